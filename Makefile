@@ -1,0 +1,58 @@
+# Each target sets up what it needs by itself; all that is asked for is Python 3.11 or newer.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src hatch_build.py pyproject.toml -name '*.so' -prune -o -type f -print)
+PURE := PYTHONPATH=src
+
+.PHONY: setup play test check test-compiled test-uncompiled bench picture lock clean
+
+setup: .venv/lunasol
+
+# uv, where it can be had, makes this several times faster; pip does the same without it.
+.venv/tools: requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Lunasol needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || \
+	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null || true
+	@if [ -x $(BIN)/uv ]; then \
+	  VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --system-certs --quiet --require-hashes -r requirements-dev.txt; \
+	else $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt; fi
+	@touch $@
+
+# The compiled package. Built without isolation: what it needs is in requirements-dev.txt.
+.venv/lunasol: .venv/tools $(SOURCES)
+	@echo "Building lunasol (compiling the engine takes about half a minute) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled (no C compiler was found): everything works, more slowly")'
+	@touch $@
+
+play: setup
+	@$(BIN)/lunasol
+
+test: check test-uncompiled test-compiled
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(PURE) $(BIN)/mypy
+	$(PURE) $(BIN)/lint-imports
+
+test-uncompiled: setup
+	$(PURE) LUNASOL_ENGINE=uncompiled $(BIN)/pytest -n 2
+
+test-compiled: setup
+	LUNASOL_ENGINE=installed $(BIN)/pytest -n 2
+
+bench: setup
+	$(BIN)/python benchmarks/bench.py
+
+picture: setup
+	$(BIN)/python docs/picture.py
+
+lock:
+	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-dev.in -o requirements-dev.txt
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,92 @@
+"""The build hook: compiles the engine and the rules with mypyc where a C compiler is at hand.
+
+LUNASOL_COMPILE=0 leaves them uncompiled, LUNASOL_COMPILE=require fails instead of falling back.
+Editable installs stay uncompiled, so that no stale binary hides an edited source.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ENGINE = ("cards", "events", "game", "playout")
+MYPYC = ["mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=77"]
+# Without these gcc does not inline across functions of a shared library.
+C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
+
+
+def wish() -> str:
+    return os.environ.get("LUNASOL_COMPILE", "auto")
+
+
+def has_compiler() -> bool:
+    if wish() == "0":
+        return False
+    if os.name == "nt":
+        return True
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    header = Path(sysconfig.get_paths()["include"], "Python.h")
+    return shutil.which(named) is not None and header.exists()
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+    work: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        return MYPYC if has_compiler() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or wish() == "0":
+            return
+        if not has_compiler():
+            self.fall_back("there is no C compiler with Python's headers")
+            return
+        try:
+            self.compile(build_data)
+        except (Exception, SystemExit) as error:  # mypyc exits where it cannot go on
+            if wish() == "require":
+                raise
+            self.fall_back(f"compiling failed ({type(error).__name__})")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.work is not None:
+            shutil.rmtree(self.work, ignore_errors=True)
+
+    def fall_back(self, why: str) -> None:
+        if wish() == "require":
+            raise RuntimeError(why)
+        message = f"lunasol: {why}; the engine is installed uncompiled, which is slower"
+        print(message, file=sys.stderr, flush=True)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        os.chdir(self.root)
+        os.environ["MYPYPATH"] = "src"
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}"
+        sys.path.insert(0, "")
+        work = self.work = Path(tempfile.mkdtemp(prefix="lunasol-"))
+        modules = [f"src/lunasol/engine/{name}.py" for name in ENGINE]
+        modules += sorted(str(path) for path in Path("src/lunasol/games").glob("*/rules*.py"))
+        extensions = mypycify(
+            ["--explicit-package-bases", *modules], opt_level="3", target_dir=str(work / "c")
+        )
+        command = build_ext(
+            Distribution({"name": "lunasol", "ext_modules": extensions, "package_dir": {"": "src"}})
+        )
+        command.build_lib, command.build_temp = str(work / "lib"), str(work / "tmp")
+        command.inplace = False
+        command.ensure_finalized()
+        command.run()
+        for binary in (work / "lib").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            target = binary.relative_to(work / "lib").as_posix()
+            build_data["force_include"][str(binary)] = target
+        build_data["pure_python"], build_data["infer_tag"] = False, True
