@@ -1,0 +1,49 @@
+"""What happened, as a key and facts; never a sentence. Texts are made from it in any language.
+
+Naming decides how a fact is read: ``seat…`` holds seats, ``card…`` holds cards,
+everything else holds plain numbers or keys.
+"""
+
+from collections.abc import Mapping
+
+Fact = int | str | list[int]
+
+
+class Event:
+    """One happening. ``secret`` facts reach only ``owner``: whoever else asks gets none of them."""
+
+    def __init__(
+        self,
+        key: str,
+        facts: Mapping[str, Fact],
+        owner: int | None = None,
+        secret: Mapping[str, Fact] | None = None,
+    ) -> None:
+        self.key = key
+        self.facts = facts
+        self.owner = owner
+        self.secret = secret
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """This event as the seat sees it (None: a spectator), with nothing left to hide."""
+        if self.secret is not None and seat is not None and seat == self.owner:
+            return Event(self.key, {**self.facts, **self.secret})
+        return Event(self.key, self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return (self.key, dict(self.facts), self.owner, self.secret) == (
+            other.key,
+            dict(other.facts),
+            other.owner,
+            other.secret,
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        hidden = "" if self.secret is None else f" [{self.owner}: {dict(self.secret)}]"
+        return f"<{self.key} {facts}{hidden}>"

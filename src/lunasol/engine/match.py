@@ -1,0 +1,297 @@
+"""A match: a game, its options and a log. The log alone suffices: undo and rewind are replay."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from lunasol.engine import shuffle
+from lunasol.engine.cards import Cards
+from lunasol.engine.deck import Deck
+from lunasol.engine.definition import Definition, View
+from lunasol.engine.errors import BadSeat, BadShuffle, IllegalMove
+from lunasol.engine.events import Event
+from lunasol.engine.game import CHANCE, OVER, SPECTATOR, Game, Outcome
+from lunasol.engine.notation import Lexicon, Move
+from lunasol.engine.options import Options, OptionValue
+
+LONGEST_NAME = 40
+LARGEST_CODE = 2**62
+"""A larger number is no move of any game, and more than the compiled rules can hold."""
+
+
+@dataclass(frozen=True)
+class Shuffled:
+    """A log entry: the outcome of a shuffle, top card first."""
+
+    order: tuple[int, ...]
+    stated: bool
+
+
+@dataclass(frozen=True)
+class Pushed:
+    """A log entry: a move as a number."""
+
+    seat: int
+    code: int
+
+
+Entry = Shuffled | Pushed
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that is fixed before the first card: enough to play a log again."""
+
+    definition: Definition
+    players: int
+    options: Mapping[str, OptionValue]
+    deck: Deck
+    secret: bytes
+    salt: bytes
+    first_seat: int
+    names: tuple[str, ...] = ()
+    stated: tuple[tuple[int, ...], ...] = ()
+    commitment: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "commitment", shuffle.commitment(self.secret))
+
+
+class LegalMoves:
+    """The legal moves of a seat, made only when asked for."""
+
+    def __init__(self, game: Game, lexicon: Lexicon, seat: int) -> None:
+        self.lexicon = lexicon
+        moves = Cards()
+        game.legal(seat, moves)
+        self.codes: tuple[int, ...] = tuple(moves)
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __iter__(self) -> Iterator[Move]:
+        return (self.lexicon.move(code) for code in self.codes)
+
+    def __getitem__(self, index: int) -> Move:
+        return self.lexicon.move(self.codes[index])
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            return self.find(move) is not None
+        return any(move == other for other in self)
+
+    def find(self, text: str) -> Move | None:
+        """The legal move that is written like this, in full or in short."""
+        wanted = squeezed(text)
+        for move in self:
+            if wanted in (squeezed(str(move)), squeezed(self.lexicon.short(move))):
+                return move
+        return None
+
+    def __repr__(self) -> str:
+        return f"<{' '.join(str(move) for move in self)}>"
+
+
+def squeezed(text: str) -> str:
+    """As it is compared: capitals and spaces do not matter."""
+    return "".join(text.split()).casefold()
+
+
+class Match:
+    """The referee: refuses what the rules refuse, and writes down everything else."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.lexicon = settings.definition.lexicon(settings.deck)
+        self.log: list[Entry] = []
+        self.marks: list[int] = []
+        """How many events there were after each log entry."""
+        self.game = self.new_game()
+
+    def new_game(self) -> Game:
+        settings = self.settings
+        game = settings.definition.new_game(
+            settings.players, settings.first_seat, settings.deck, settings.options
+        )
+        game.telling = True
+        return game
+
+    # Looking ----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.settings.players
+
+    @property
+    def over(self) -> bool:
+        return self.game.turn() == OVER
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision; several at once choose secretly."""
+        if self.over:
+            return ()
+        return tuple(seat for seat in range(self.players) if self.game.owes(seat))
+
+    def legal(self, seat: int) -> LegalMoves:
+        return LegalMoves(self.game, self.lexicon, self.check_seat(seat))
+
+    def view(self, seat: int | None) -> View:
+        """What the seat sees; None is a spectator."""
+        return self.settings.definition.view(self.blinded(seat), self.lexicon, seat)
+
+    def blinded(self, seat: int | None) -> Game:
+        """A copy of the position that knows only what the seat knows."""
+        copy = self.game.clone()
+        copy.blind(SPECTATOR if seat is None else self.check_seat(seat))
+        return copy
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What the seat saw happen, after the first ``since`` log entries."""
+        start = self.marks[since - 1] if since else 0
+        return [event.seen_by(seat) for event in self.game.events[start:]]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None until the match is over."""
+        return self.game.outcome() if self.over else None
+
+    # Playing ----------------------------------------------------------------------------------
+
+    def push(self, seat: int, move: Move | str) -> None:
+        """Play a move, typed or in notation; an illegal one is refused and changes nothing."""
+        typed = self.read(seat, move) if isinstance(move, str) else move
+        self.push_code(seat, self.lexicon.code(typed))
+
+    def read(self, seat: int, text: str) -> Move:
+        """The move that a person wrote: among the legal ones, or else any."""
+        return self.legal(seat).find(text) or self.lexicon.parse(text)
+
+    def push_code(self, seat: int, code: int) -> None:
+        before = len(self.log)
+        self.play(Pushed(seat, code))
+        try:
+            self.run_chance()
+        except BadShuffle:
+            self.rewind(before)
+            raise
+
+    def play(self, entry: Pushed) -> None:
+        if entry.code not in self.legal(entry.seat).codes:
+            if abs(entry.code) > LARGEST_CODE:
+                raise IllegalMove("not-a-move", "log")
+            refusal = self.game.why_not(entry.seat, entry.code)
+            raise IllegalMove(refusal.key, refusal.ruling)
+        self.game.apply(entry.seat, entry.code)
+        self.write(entry)
+
+    def check_seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadSeat(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        return seat
+
+    def run_chance(self) -> None:
+        while self.game.turn() == CHANCE:
+            number = sum(isinstance(entry, Shuffled) for entry in self.log)
+            stated = number < len(self.settings.stated)
+            order = self.settings.stated[number] if stated else self.drawn(number + 1)
+            self.deal(Shuffled(tuple(order), stated))
+
+    def due(self) -> list[int]:
+        cards = Cards()
+        self.game.due(cards)
+        return list(cards)
+
+    def drawn(self, number: int) -> list[int]:
+        return shuffle.shuffled(self.due(), self.settings.secret, self.settings.salt, number)
+
+    def deal(self, entry: Shuffled) -> None:
+        due = self.due()
+        if sorted(entry.order) != due:
+            raise BadShuffle(f"a shuffle of {len(due)} cards is due, and this is not one of them")
+        self.game.deal(Cards.of(entry.order))
+        self.write(entry)
+
+    def write(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self.marks.append(len(self.game.events))
+
+    # Going back -------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last move, and the shuffles that followed it."""
+        moves = [index for index, entry in enumerate(self.log) if isinstance(entry, Pushed)]
+        if not moves:
+            raise IllegalMove("nothing-to-undo", "log")
+        self.rewind(moves[-1])
+
+    def rewind(self, length: int) -> None:
+        """Go back to the first ``length`` entries of the log."""
+        if not 0 <= length <= len(self.log):
+            raise IllegalMove("no-such-point-in-the-log", "log")
+        self.replay(self.log[:length])
+        self.run_chance()
+
+    def replay(self, log: Sequence[Entry]) -> None:
+        """Play these entries from the beginning; chance comes from them, never from the secret."""
+        entries = list(log)
+        self.log, self.marks = [], []
+        self.game = self.new_game()
+        for entry in entries:
+            self.repeat(entry)
+
+    def repeat(self, entry: Entry) -> None:
+        """Play one more entry of a log; it must be what is due."""
+        shuffle_is_due = self.game.turn() == CHANCE
+        if isinstance(entry, Shuffled) != shuffle_is_due:
+            raise BadShuffle(
+                "a shuffle is due here" if shuffle_is_due else "no shuffle is due here"
+            )
+        if isinstance(entry, Shuffled):
+            self.deal(entry)
+        else:
+            self.play(entry)
+
+
+def start(
+    definition: Definition,
+    deck: Deck,
+    *,
+    players: int,
+    options: Mapping[str, OptionValue],
+    secret: bytes | None = None,
+    salt: bytes = b"",
+    shuffles: Sequence[Sequence[int | str]] = (),
+    names: Sequence[str] = (),
+) -> Match:
+    """Begin a match. Stated shuffles are dealt first; further ones are drawn from the secret."""
+    definition.check_players(players, options)
+    known = shuffle.new_secret() if secret is None else shuffle.check_secret(secret)
+    lexicon = definition.lexicon(deck)
+    stated = tuple(
+        tuple(lexicon.card_id(card) if isinstance(card, str) else card for card in order)
+        for order in shuffles
+    )
+    seat = first_seat(players, options, known, salt)
+    called = check_names(names, players)
+    match = Match(Settings(definition, players, options, deck, known, salt, seat, called, stated))
+    match.run_chance()
+    return match
+
+
+def first_seat(players: int, options: Options, secret: bytes, salt: bytes) -> int:
+    """Who begins: as the options state it, or drawn from the secret."""
+    seat = options["first_seat"]
+    if not isinstance(seat, int):
+        return shuffle.drawn_seat(players, secret, salt)
+    if seat >= players:
+        raise BadSeat(f"first_seat is {seat}, but seats are 0 to {players - 1}")
+    return seat
+
+
+def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    if len(names) not in (0, players):
+        raise BadSeat(f"there are {players} seats, but {len(names)} names")
+    for name in names:
+        if not name.isprintable() or not 0 < len(name.strip()) <= LONGEST_NAME:
+            raise BadSeat(f"a name has 1 to {LONGEST_NAME} printable characters, unlike {name!r}")
+    return tuple(name.strip() for name in names)

@@ -1,0 +1,86 @@
+"""Names of cards and moves: short, readable, the same in log, terminal and records."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from string import ascii_lowercase
+from typing import Protocol
+
+from lunasol.engine.cards import UNKNOWN
+from lunasol.engine.errors import BadNotation
+from lunasol.engine.game import TAKE_BACK
+
+HIDDEN = "??"
+LONGEST = 100
+
+
+class Move(Protocol):
+    """A typed move: equal and hashable by value; as a string it is its notation."""
+
+    def __hash__(self) -> int: ...
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """Take back a secret choice while others still choose."""
+
+    def __str__(self) -> str:
+        return "back"
+
+
+class Lexicon(ABC):
+    """The cards and moves of one match by number and by name."""
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        self.cards = tuple(cards)
+        self.ids = {name.casefold(): card for card, name in enumerate(self.cards)}
+
+    def card(self, card: int) -> str:
+        return HIDDEN if card == UNKNOWN else self.cards[card]
+
+    def card_id(self, name: str) -> int:
+        try:
+            return self.ids[name.strip().casefold()]
+        except KeyError:
+            raise BadNotation(f"no card is called {name[:LONGEST]!r}") from None
+
+    def move(self, code: int) -> Move:
+        """The typed move of a number that ``legal`` wrote."""
+        return TakeBack() if code == TAKE_BACK else self.decode(code)
+
+    def code(self, move: Move) -> int:
+        return TAKE_BACK if isinstance(move, TakeBack) else self.encode(move)
+
+    def parse(self, text: str) -> Move:
+        """The move that a person wrote, whether or not it is legal now."""
+        if len(text) > LONGEST:
+            raise BadNotation("that is too long to be a move")
+        if text.strip().casefold() == str(TakeBack()):
+            return TakeBack()
+        return self.read(text.strip())
+
+    def short(self, move: Move) -> str:
+        """The notation as people write it: without the copy, in games whose copies are alike."""
+        return str(move)
+
+    @abstractmethod
+    def decode(self, code: int) -> Move: ...
+
+    @abstractmethod
+    def encode(self, move: Move) -> int: ...
+
+    @abstractmethod
+    def read(self, text: str) -> Move: ...
+
+
+def with_copies(faces: Sequence[str]) -> list[str]:
+    """Names for cards of which several show the same face: face and copy, a to z, then za, zb, …"""
+    seen: Counter[str] = Counter()
+    names = []
+    for face in faces:
+        beyond, letter = divmod(seen[face], len(ascii_lowercase))
+        names.append(face + "z" * beyond + ascii_lowercase[letter])
+        seen[face] += 1
+    return names

@@ -1,0 +1,99 @@
+"""Options of a match: data with a name, a default, the values allowed and the ruling behind it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from lunasol.engine.errors import BadOption
+
+OptionValue = bool | int | str
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice about how a match is played.
+
+    Without ``values`` any whole number from 1 to ``limit`` is allowed; a ``file`` option
+    takes a path besides its named values.
+    """
+
+    name: str
+    ruling: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = ()
+    limit: int = 0
+    file: bool = False
+
+    def parse(self, text: str) -> OptionValue:
+        """The value that a person wrote."""
+        for value in self.values:
+            if text.strip().lower() == show(value).lower():
+                return value
+        if not self.values and text.strip().isdecimal():
+            return self.check(int(text))
+        if self.file:
+            return text
+        raise self.wrong(text)
+
+    def check(self, value: OptionValue) -> OptionValue:
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return allowed
+        if self.file and isinstance(value, str) and value:
+            return value
+        if not self.values and type(value) is int and 1 <= value <= self.limit:
+            return value
+        raise self.wrong(show(value))
+
+    def wrong(self, text: str) -> BadOption:
+        return BadOption(f"option {self.name} cannot be {text!r}: it is {self.allowed()}")
+
+    def allowed(self) -> str:
+        if not self.values:
+            return f"a whole number from 1 to {self.limit}"
+        named = " or ".join(show(value) for value in self.values)
+        return named + (" or the path of a deck file" if self.file else "")
+
+
+def switch(name: str, ruling: str, default: bool = False) -> Option:
+    """An option that is on or off."""
+    return Option(name, ruling, default, (False, True))
+
+
+def first_seat(players: int, ruling: str) -> Option:
+    """Who begins: drawn with the shuffles, or stated."""
+    return Option("first_seat", ruling, "random", ("random", *range(players)))
+
+
+def show(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def resolve(options: Sequence[Option], chosen: Options) -> dict[str, OptionValue]:
+    """The whole option set: defaults, and what was chosen, checked."""
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            raise BadOption(f"there is no option {name!r}: the options are {', '.join(known)}")
+    return {
+        name: option.check(chosen[name]) if name in chosen else option.default
+        for name, option in known.items()
+    }
+
+
+def parse_options(options: Sequence[Option], texts: Sequence[str]) -> dict[str, OptionValue]:
+    """Options as a person writes them: name=value."""
+    known = {option.name: option for option in options}
+    chosen: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written name=value, not {text!r}")
+        if name not in known:
+            raise BadOption(f"there is no option {name!r}: the options are {', '.join(known)}")
+        if name in chosen:
+            raise BadOption(f"option {name} is given twice")
+        chosen[name] = known[name].parse(value)
+    return chosen

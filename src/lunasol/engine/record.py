@@ -1,0 +1,287 @@
+"""Match files: one readable text a match, complete enough to replay without any generator.
+
+docs/records.md describes the format. The reader believes nothing: it plays every line again.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Protocol
+
+from lunasol.engine import shuffle
+from lunasol.engine.deck import CardFact, Deck
+from lunasol.engine.definition import Definition
+from lunasol.engine.errors import BadRecord, LunasolError
+from lunasol.engine.game import Outcome
+from lunasol.engine.match import Entry, Match, Pushed, Settings, Shuffled, check_names, first_seat
+from lunasol.engine.options import Options, parse_options, resolve, show
+
+FORMAT = "lunasol-record 1"
+LARGEST = 5_000_000
+OWNERS_DECK = "owner"
+
+
+class Shelf(Protocol):
+    """Where the reader finds games and their decks."""
+
+    def definition(self, id: str) -> Definition: ...
+    def deck(self, definition: Definition, name: str) -> Deck: ...
+
+
+# Writing --------------------------------------------------------------------------------------
+
+
+def write_record(match: Match) -> str:
+    """The record of a match, finished or not."""
+    lines = [*header(match.settings, match), *log_lines(match), *result_lines(match.outcome)]
+    body = "".join(f"{line}\n" for line in lines)
+    return f"{body}end {digest(body)}\n"
+
+
+def digest(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+def header(settings: Settings, match: Match) -> Iterator[str]:
+    owners = settings.options["deck"] not in settings.definition.decks
+    yield FORMAT
+    yield f"game {settings.definition.id}"
+    yield f"rules {settings.definition.rules_version}"
+    yield f"players {settings.players}"
+    for seat, name in enumerate(settings.names):
+        yield f"seat {seat} {name}"
+    for option, value in settings.options.items():
+        yield f"option {option}={OWNERS_DECK if owners and option == 'deck' else show(value)}"
+    if owners:
+        for name, card in zip(match.lexicon.cards, settings.deck.cards, strict=True):
+            yield f"card {name} " + " ".join(f"{fact}={show(card[fact])}" for fact in card)
+    yield f"first-seat {settings.first_seat}"
+    yield f"commitment {settings.commitment}"
+    if settings.salt:
+        yield f"salt {settings.salt.hex()}"
+
+
+def log_lines(match: Match) -> Iterator[str]:
+    lexicon = match.lexicon
+    for entry in match.log:
+        if isinstance(entry, Shuffled):
+            how = "stated" if entry.stated else "drawn"
+            yield f"shuffle {how} " + " ".join(lexicon.card(card) for card in entry.order)
+        else:
+            yield f"{entry.seat} {lexicon.move(entry.code)}"
+    yield f"secret {match.settings.secret.hex()}"
+
+
+def result_lines(outcome: Outcome | None) -> Iterator[str]:
+    if outcome is None:
+        yield "unfinished"
+    else:
+        yield "scores " + " ".join(str(score) for score in outcome.scores)
+        yield "winners " + " ".join(str(seat) for seat in outcome.winners)
+        yield f"reason {outcome.reason}"
+        yield f"decided-by {outcome.decided_by}"
+
+
+# Reading --------------------------------------------------------------------------------------
+
+
+class Reader:
+    """The lines of a record, one after the other, with what is wrong and where."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.next = 0
+
+    @property
+    def line(self) -> str:
+        return self.lines[self.next] if self.next < len(self.lines) else ""
+
+    def wrong(self, why: str) -> BadRecord:
+        return BadRecord(self.next + 1, why)
+
+    def starts(self, word: str) -> bool:
+        return self.line.partition(" ")[0] == word
+
+    def take(self, word: str) -> str:
+        """The rest of a line that begins with this word."""
+        first, _, rest = self.line.partition(" ")
+        if first != word:
+            raise self.wrong(f"expected '{word} …', found {self.line[:60]!r}")
+        self.next += 1
+        return rest
+
+    def take_number(self, word: str) -> int:
+        text = self.take(word)
+        if not text.isdecimal() or len(text) > 9:
+            self.next -= 1
+            raise self.wrong(f"{word} must be followed by a number, not {text[:60]!r}")
+        return int(text)
+
+    def take_bytes(self, word: str) -> bytes:
+        text = self.take(word)
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            self.next -= 1
+            raise self.wrong(f"{word} must be followed by hexadecimal digits") from None
+
+
+def read_record(text: str, shelf: Shelf) -> Match:
+    """The match of a record, replayed. Whatever does not fit is refused with its line."""
+    if len(text) > LARGEST:
+        raise BadRecord(1, f"a record has at most {LARGEST} characters")
+    reader = Reader(text)
+    if reader.line != FORMAT:
+        raise reader.wrong(f"a record begins with {FORMAT!r}")
+    check_digest(reader)
+    try:
+        return read_match(reader, shelf)
+    except BadRecord:
+        raise
+    except LunasolError as error:
+        raise reader.wrong(str(error)) from None
+
+
+def check_digest(reader: Reader) -> None:
+    """The last line vouches for all before it."""
+    lines = reader.lines
+    if len(lines) < 2 or lines[-1] != "" or not lines[-2].startswith("end "):
+        raise BadRecord(len(lines), "the record does not end with its 'end' line: it was cut off")
+    body = "".join(f"{line}\n" for line in lines[:-2])
+    if lines[-2] != f"end {digest(body)}":
+        raise BadRecord(len(lines) - 1, "the check sum does not fit: the record was changed")
+
+
+def read_match(reader: Reader, shelf: Shelf) -> Match:
+    settings, commitment = read_settings(reader, shelf)
+    match = Match(settings)
+    while not reader.starts("secret"):
+        match.repeat(read_entry(reader, match))
+        reader.next += 1
+    secret = shuffle.check_secret(reader.take_bytes("secret"))
+    if shuffle.commitment(secret) != commitment:
+        reader.next -= 1
+        raise reader.wrong("the secret does not fit the commitment")
+    match.settings = replace(settings, secret=secret, stated=stated_shuffles(match))
+    check_result(reader, match)
+    return match
+
+
+def stated_shuffles(match: Match) -> tuple[tuple[int, ...], ...]:
+    return tuple(entry.order for entry in match.log if isinstance(entry, Shuffled) and entry.stated)
+
+
+def read_settings(reader: Reader, shelf: Shelf) -> tuple[Settings, str]:
+    """The header, with a secret still to be told."""
+    reader.take("lunasol-record")
+    definition = shelf.definition(reader.take("game"))
+    version = reader.take_number("rules")
+    if version != definition.rules_version:
+        raise reader.wrong(f"these are rules {version}, ours are {definition.rules_version}")
+    players = reader.take_number("players")
+    names: list[str] = []
+    while reader.starts("seat"):
+        if not reader.line.startswith(f"seat {len(names)} "):
+            raise reader.wrong(f"expected 'seat {len(names)} …', found {reader.line[:60]!r}")
+        names.append(reader.take("seat").partition(" ")[2])
+    options, deck = read_options(reader, definition, shelf)
+    definition.check_players(players, options)
+    seat = reader.take_number("first-seat")
+    if seat >= players:
+        raise reader.wrong(f"there is no seat {seat}")
+    commitment = reader.take("commitment")
+    salt = reader.take_bytes("salt") if reader.starts("salt") else b""
+    called = check_names(names, players)
+    secret = bytes(shuffle.SECRET_BYTES)
+    return Settings(definition, players, options, deck, secret, salt, seat, called), commitment
+
+
+def read_options(reader: Reader, definition: Definition, shelf: Shelf) -> tuple[Options, Deck]:
+    texts = []
+    while reader.starts("option"):
+        texts.append(reader.take("option"))
+    options = resolve(definition.options, parse_options(definition.options, texts))
+    if len(texts) != len(options):
+        raise reader.wrong("a record states every option")
+    if options["deck"] == OWNERS_DECK:
+        return options, read_owners_deck(reader, definition)
+    if options["deck"] not in definition.decks:
+        raise reader.wrong(f"there is no deck {str(options['deck'])[:60]!r}")
+    return options, shelf.deck(definition, str(options["deck"]))
+
+
+def read_owners_deck(reader: Reader, definition: Definition) -> Deck:
+    cards: list[dict[str, CardFact]] = []
+    while reader.starts("card"):
+        facts = reader.take("card").split(" ")[1:]
+        cards.append({name: fact_value(value) for name, _, value in map(split_fact, facts)})
+    return definition.check_deck(Deck(OWNERS_DECK, tuple(cards), {}))
+
+
+def split_fact(text: str) -> tuple[str, str, str]:
+    return text.partition("=")
+
+
+def fact_value(text: str) -> CardFact:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdecimal() and len(text) < 9 else text
+
+
+def read_entry(reader: Reader, match: Match) -> Entry:
+    first, _, rest = reader.line.partition(" ")
+    if first == "shuffle":
+        how, _, cards = rest.partition(" ")
+        if how not in ("drawn", "stated"):
+            raise reader.wrong("a shuffle is drawn or stated")
+        order = tuple(match.lexicon.card_id(name) for name in cards.split(" "))
+        return Shuffled(order, how == "stated")
+    if not first.isdecimal() or len(first) > 2:
+        raise reader.wrong(f"expected a move or a shuffle, found {reader.line[:60]!r}")
+    return Pushed(int(first), match.lexicon.code(match.lexicon.parse(rest)))
+
+
+def check_result(reader: Reader, match: Match) -> None:
+    for line in result_lines(match.outcome):
+        if reader.line != line:
+            raise reader.wrong(f"the replay says {line!r}, the record {reader.line[:60]!r}")
+        reader.next += 1
+    if not reader.starts("end") or reader.next != len(reader.lines) - 2:
+        raise reader.wrong("nothing may follow the result but the 'end' line")
+
+
+# Verifying ------------------------------------------------------------------------------------
+
+
+class Verdict:
+    """What a verification checked, in numbers."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.moves = sum(isinstance(entry, Pushed) for entry in match.log)
+        shuffles = [entry for entry in match.log if isinstance(entry, Shuffled)]
+        self.drawn = sum(not entry.stated for entry in shuffles)
+        self.stated = sum(entry.stated for entry in shuffles)
+
+
+def verify_record(text: str, shelf: Shelf) -> Verdict:
+    """Replay a record, and draw every shuffle and the first seat again from its secret."""
+    match = read_record(text, shelf)
+    lines = [index for index, line in enumerate(text.split("\n")) if line.startswith("shuffle ")]
+    settings = match.settings
+    seat = first_seat(settings.players, settings.options, settings.secret, settings.salt)
+    if seat != settings.first_seat:
+        raise BadRecord(header_line(text, "first-seat"), f"the secret draws seat {seat} to begin")
+    shuffles = (entry for entry in match.log if isinstance(entry, Shuffled))
+    for number, (index, entry) in enumerate(zip(lines, shuffles, strict=True), start=1):
+        drawn = shuffle.shuffled(entry.order, settings.secret, settings.salt, number)
+        if not entry.stated and tuple(drawn) != entry.order:
+            raise BadRecord(index + 1, f"shuffle {number} is not the one that the secret draws")
+    return Verdict(match)
+
+
+def header_line(text: str, word: str) -> int:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.startswith(f"{word} "):
+            return number
+    raise AssertionError(word)

@@ -1,0 +1,102 @@
+"""Twin matches: the same for one seat, different in what that seat cannot see.
+
+The twin has the same log, but cards that are hidden from the seat have changed places in the
+shuffle they came from. Whatever the seat was told or shown must be the same in both.
+"""
+
+from collections.abc import Mapping
+
+from lunasol.engine.cards import UNKNOWN, Rng
+from lunasol.engine.game import SPECTATOR, TAKE_BACK, Game
+from lunasol.engine.match import Entry, Match, Pushed, Shuffled
+
+TRIES = 12
+
+
+def twin(match: Match, seat: int | None, rng: Rng) -> Match | None:
+    """Another match that the seat cannot tell from this one, or None if nothing can be changed."""
+    pools = hidden_cards(match, seat)
+    swaps = sum(len(cards) for cards in pools.values())
+    for _ in range(TRIES):
+        exchange = random_exchange(pools, max(swaps, 1), rng)
+        if exchange:
+            other = exchanged(match, exchange)
+            if other is not None:
+                return other
+        swaps //= 2
+    return None
+
+
+def hidden_cards(match: Match, seat: int | None) -> dict[int, list[int]]:
+    """The cards that the seat cannot see, by the log entry of the shuffle they came from."""
+    blinded = match.blinded(seat)
+    known = {card for zone in blinded.zones for card in zone if card != UNKNOWN}
+    pools: dict[int, list[int]] = {}
+    for card in range(match.game.cards):
+        if card not in known:
+            origin = last_shuffle(match, card)
+            if origin is not None:
+                pools.setdefault(origin, []).append(card)
+    return pools
+
+
+def last_shuffle(match: Match, card: int) -> int | None:
+    for index in range(len(match.log) - 1, -1, -1):
+        entry = match.log[index]
+        if isinstance(entry, Shuffled) and card in entry.order:
+            return index
+    return None
+
+
+def random_exchange(
+    pools: Mapping[int, list[int]], swaps: int, rng: Rng
+) -> dict[int, dict[int, int]]:
+    """For each shuffle: which hidden card lies where another one lay."""
+    result = {}
+    for origin, cards in pools.items():
+        places = list(cards)
+        for _ in range(swaps):
+            i, j = rng.below(len(places)), rng.below(len(places))
+            places[i], places[j] = places[j], places[i]
+        moved = {card: place for card, place in zip(cards, places, strict=True) if card != place}
+        if moved:
+            result[origin] = moved
+    return result
+
+
+def exchanged(match: Match, exchange: Mapping[int, Mapping[int, int]]) -> Match | None:
+    """The twin; None if the exchange would have shown at once when the cards were dealt."""
+    original, other = Match(match.settings), Match(match.settings)
+    for index, entry in enumerate(match.log):
+        changed = changed_entry(entry, index, exchange, original.game)
+        original.repeat(entry)
+        other.repeat(changed)
+        redealt = changed != entry and isinstance(entry, Shuffled)
+        if redealt and publicly(original) != publicly(other):
+            return None
+    return other
+
+
+def changed_entry(
+    entry: Entry, index: int, exchange: Mapping[int, Mapping[int, int]], game: Game
+) -> Entry:
+    if isinstance(entry, Shuffled):
+        moved = exchange.get(index, {})
+        return Shuffled(tuple(moved.get(card, card) for card in entry.order), entry.stated)
+    if entry.code != TAKE_BACK and chooses_secretly(game):
+        for origin, moved in exchange.items():
+            if origin < index and entry.code in moved:
+                return Pushed(entry.seat, moved[entry.code])
+    return entry
+
+
+def chooses_secretly(game: Game) -> bool:
+    """Whether everybody is choosing at once: each seat owes a choice or has made one."""
+    return all(game.owes(seat) or game.choice[seat] >= 0 for seat in range(game.players))
+
+
+def publicly(match: Match) -> list[list[int]]:
+    """What everybody sees lying open."""
+    blinded = match.game.clone()
+    blinded.blind(SPECTATOR)
+    return [list(zone) for zone in blinded.zones]

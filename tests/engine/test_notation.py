@@ -1,0 +1,48 @@
+"""Notation round-trips, and whatever else is written gets a clear error."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.cover import Case, all_cases
+from lunasol import games
+from lunasol.engine.cards import Rng
+from lunasol.engine.errors import BadNotation
+from lunasol.engine.laws import step
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_card_has_a_name_of_its_own(game: str) -> None:
+    definition = games.definition(game)
+    for name in definition.decks:
+        lexicon = definition.lexicon(games.deck(definition, name))
+        for card, text in enumerate(lexicon.cards):
+            assert lexicon.card_id(text) == lexicon.card_id(text.upper()) == card
+        assert len(set(lexicon.cards)) == len(lexicon.cards)
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_every_legal_move_can_be_written_and_read(case: Case) -> None:
+    match, rng = case.start(seed=3), Rng(3)
+    for _ in range(150):
+        if match.over:
+            break
+        for seat in range(match.players):
+            legal = match.legal(seat)
+            for code, move in zip(legal.codes, legal, strict=True):
+                assert match.lexicon.code(move) == code
+                assert match.lexicon.parse(str(move)) == move
+                assert match.lexicon.parse(f" {str(move).lower()} ") == move
+                assert str(move) in legal
+        step(match, rng)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@given(text=st.text(max_size=30) | st.from_regex(r"[A-Z][a-z]?[0-9]{0,3}[a-f@>#+. 0-9LR*-]{0,8}"))
+def test_other_texts_are_refused_in_one_sentence(game: str, text: str) -> None:
+    match = Case(game, games.definition(game).usual, {}).start(seed=1)
+    try:
+        move = match.lexicon.parse(text)
+    except BadNotation:
+        return
+    assert match.lexicon.parse(str(move)) == move

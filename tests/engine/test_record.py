@@ -1,0 +1,192 @@
+"""Records: complete, readable, and impossible to damage or forge unnoticed."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import lunasol
+from laws.cover import Case, all_cases
+from lunasol import games
+from lunasol.engine.cards import Rng
+from lunasol.engine.errors import BadRecord
+from lunasol.engine.laws import snapshot, step
+from lunasol.engine.match import Match
+from lunasol.engine.record import digest, read_record, verify_record, write_record
+
+
+def played(case: Case, seed: int = 1, moves: int = 100_000) -> Match:
+    match, rng = case.start(seed), Rng(seed)
+    while not match.over and moves:
+        step(match, rng)
+        moves -= 1
+    return match
+
+
+DAY = Case("day_and_night", 3, {})
+RECORD = write_record(played(DAY))
+
+
+def sealed(lines: list[str]) -> str:
+    """A forger's work: changed lines under a new check sum."""
+    body = "".join(f"{line}\n" for line in lines)
+    return f"{body}end {digest(body)}\n"
+
+
+def forged(old: str, new: str) -> str:
+    lines = RECORD.split("\n")[:-2]
+    index = next(index for index, line in enumerate(lines) if line.startswith(old))
+    lines[index] = new
+    return sealed(lines)
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_a_record_brings_the_match_back(case: Case) -> None:
+    match = played(case, seed=9)
+    text = write_record(match)
+    verdict = verify_record(text, games)
+    assert write_record(verdict.match) == text
+    assert snapshot(verdict.match.game) == snapshot(match.game)
+    assert verdict.match.game.events == match.game.events
+    assert verdict.match.settings == match.settings
+    assert (verdict.drawn > 0, verdict.stated) == (True, 0)
+
+
+def test_an_unfinished_match_has_a_record_that_can_go_on() -> None:
+    match = played(DAY, moves=10)
+    again = read_record(write_record(match), games)
+    assert again.to_act == match.to_act
+    again.push_code(again.to_act[0], again.legal(again.to_act[0]).codes[0])
+
+
+def test_a_resumed_match_draws_the_same_further_shuffles() -> None:
+    match = played(Case("nox", 2, {}), moves=10)
+    again = read_record(write_record(match), games)
+    for both in (match, again):
+        rng = Rng(4)
+        while not both.over:
+            step(both, rng)
+    assert write_record(match) == write_record(again)
+
+
+def test_names_and_salt_are_kept() -> None:
+    names = ["Anna", "Ján Kováč", "Łucja 7"]
+    match = lunasol.start("nox", players=3, names=names, salt=b"\x01\xff")
+    again = read_record(write_record(match), games)
+    assert (again.settings.names, again.settings.salt) == (tuple(names), b"\x01\xff")
+
+
+def test_seats_are_named_in_their_order() -> None:
+    text = write_record(lunasol.start("nox", players=2, names=["Anna", "Ben"]))
+    lines = text.replace("seat 1 Ben", "seat 0 Ben").split("\n")[:-2]
+    with pytest.raises(BadRecord, match="expected 'seat 1"):
+        read_record(sealed(lines), games)
+
+
+def test_an_owners_deck_is_in_the_record(tmp_path: Path) -> None:
+    source = Path(games.__file__).parent / "day_and_night" / "deck_r2.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(source.read_text("utf-8"), "utf-8")
+    match = lunasol.start("day_and_night", options={"deck": str(mine)}, secret=bytes(32))
+    text = write_record(match)
+    mine.unlink()
+    assert str(tmp_path) not in text
+    again = verify_record(text, games).match
+    assert again.settings.deck.cards == match.settings.deck.cards
+    assert write_record(again) == text
+
+
+def test_stated_shuffles_are_told_apart_from_drawn_ones() -> None:
+    match = lunasol.start("nox", players=2, shuffles=[range(90)])
+    verdict = verify_record(write_record(match), games)
+    assert (verdict.stated, verdict.drawn) == (1, 0)
+    assert verdict.match.settings == match.settings
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_any_damage_is_noticed(data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(RECORD) - 1))
+    what = data.draw(st.sampled_from(["cut", "drop", "change", "double"]))
+    other = data.draw(st.characters(codec="utf-8").filter(lambda c: c != RECORD[place]))
+    damaged = {
+        "cut": RECORD[:place],
+        "drop": RECORD[:place] + RECORD[place + 1 :],
+        "change": RECORD[:place] + other + RECORD[place + 1 :],
+        "double": RECORD[:place] + RECORD[place] + RECORD[place:],
+    }[what]
+    with pytest.raises(BadRecord) as refused:
+        read_record(damaged, games)
+    assert 1 <= refused.value.line <= damaged.count("\n") + 1
+    assert refused.value.why
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("lunasol-record", "lunasol-record 2", "begins with"),
+        ("game", "game chess", "no game 'chess'"),
+        ("rules", "rules 99", "ours are"),
+        ("players", "players 9", "3 to 5 players"),
+        ("players", "players many", "a number"),
+        ("option absent_colour", "option absent_colour=never", "ignored or zero"),
+        ("option absent_colour", "option luck=1", "no option"),
+        ("first-seat", "first-seat 7", "no seat 7"),
+        ("commitment", f"commitment {'0' * 64}", "does not fit the commitment"),
+        ("secret", f"secret {'0' * 64}", "does not fit the commitment"),
+        ("secret", "secret xyz", "hexadecimal"),
+        ("shuffle", "shuffle drawn O1a O1b", "shuffle of 108"),
+        ("shuffle", "shuffle guessed O1a", "drawn or stated"),
+        ("scores", "scores 99 0 0", "the replay says"),
+        ("winners", "winners 0 1 2", "the replay says"),
+        ("reason", "reason boredom", "the replay says"),
+        ("decided-by", "decided-by luck", "the replay says"),
+    ],
+)
+def test_a_forged_line_is_refused(old: str, new: str, why: str) -> None:
+    with pytest.raises(BadRecord, match=why):
+        read_record(forged(old, new), games)
+
+
+def test_a_forged_shuffle_is_refused_by_verification() -> None:
+    lines = RECORD.split("\n")[:-2]
+    index = next(index for index, line in enumerate(lines) if line.startswith("shuffle"))
+    words = lines[index].split(" ")
+    words[2], words[3] = words[3], words[2]
+    lines[index] = " ".join(words)
+    with pytest.raises(BadRecord, match="not the one that the secret draws") as refused:
+        verify_record(sealed(lines), games)
+    assert refused.value.line == index + 1
+
+
+def test_a_forged_first_seat_is_refused_by_verification() -> None:
+    seat = played(DAY).settings.first_seat
+    with pytest.raises(BadRecord, match="to begin"):
+        verify_record(forged("first-seat", f"first-seat {(seat + 1) % 3}"), games)
+
+
+def test_a_move_that_was_not_legal_is_refused_at_its_line() -> None:
+    lines = RECORD.split("\n")[:-2]
+    index = next(index for index, line in enumerate(lines) if line.startswith("0 "))
+    lines[index] = "0 +O1a"
+    with pytest.raises(BadRecord) as refused:
+        read_record(sealed(lines), games)
+    assert refused.value.line == index + 1
+
+
+def test_lines_in_another_order_left_out_or_added_are_refused() -> None:
+    lines = RECORD.split("\n")[:-2]
+    for index in range(len(lines)):
+        for changed in (
+            lines[:index] + lines[index + 1 :],
+            [*lines[:index], lines[index], *lines[index:]],
+            [*lines[:index], "nonsense", *lines[index:]],
+        ):
+            with pytest.raises(BadRecord):
+                read_record(sealed(changed), games)
+
+
+def test_a_huge_file_is_refused_at_once() -> None:
+    with pytest.raises(BadRecord, match="at most"):
+        read_record("x" * 6_000_000, games)

@@ -1,0 +1,70 @@
+"""The shuffle that anybody can check."""
+
+import hashlib
+from collections import Counter
+
+import pytest
+
+from lunasol.engine import shuffle
+from lunasol.engine.errors import BadShuffle
+
+SECRET = bytes(range(32))
+
+
+def by_hand(cards: int, number: int) -> list[int]:
+    """The description in docs/records.md, written a second time."""
+    parts = [b"lunasol stream 1", SECRET, b"salt", f"shuffle {number}".encode()]
+    seed = b"".join(len(part).to_bytes(8, "big") + part for part in parts)
+    stream = hashlib.shake_256(seed + bytes(8)).digest(8 * 256)
+    words = [int.from_bytes(stream[i : i + 8], "big") for i in range(0, len(stream), 8)]
+    order = list(range(cards))
+    for i in range(cards - 1, 0, -1):
+        while (word := words.pop(0)) >= 2**64 - 2**64 % (i + 1):
+            pass
+        j = word % (i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+@pytest.mark.parametrize("number", [1, 2, 30])
+def test_it_is_what_the_description_says(number: int) -> None:
+    assert shuffle.shuffled(range(108), SECRET, b"salt", number) == by_hand(108, number)
+
+
+def test_secret_salt_and_number_each_change_it() -> None:
+    cases = [(SECRET, b"", 1), (SECRET, b"", 2), (SECRET, b"x", 1), (bytes(32), b"", 1)]
+    assert len({tuple(shuffle.shuffled(range(30), *case)) for case in cases}) == len(cases)
+
+
+def test_the_order_in_which_the_cards_were_collected_does_not_matter() -> None:
+    cards = [9, 4, 7, 1]
+    assert shuffle.shuffled(cards, SECRET, b"", 1) == shuffle.shuffled(cards[::-1], SECRET, b"", 1)
+
+
+def test_every_order_is_equally_likely() -> None:
+    draws = 12_000
+    found = Counter(tuple(shuffle.shuffled(range(4), SECRET, b"", n)) for n in range(draws))
+    expected = draws / 24
+    assert len(found) == 24
+    assert sum((n - expected) ** 2 / expected for n in found.values()) < 70
+
+
+def test_words_beyond_the_last_whole_multiple_are_thrown_away() -> None:
+    assert shuffle.below(iter([2**64 - 1, 5]), 3) == 2
+    assert shuffle.below(iter([2**64 - 2, 5]), 3) == (2**64 - 2) % 3
+
+
+def test_every_seat_may_be_drawn_to_begin() -> None:
+    seats = {shuffle.drawn_seat(4, n.to_bytes(32, "big"), b"") for n in range(60)}
+    assert seats == {0, 1, 2, 3}
+
+
+def test_the_commitment_gives_nothing_away_and_binds() -> None:
+    assert shuffle.commitment(SECRET) != shuffle.commitment(bytes(32))
+    assert SECRET.hex() not in shuffle.commitment(SECRET)
+
+
+@pytest.mark.parametrize("secret", [b"", b"x" * 31, b"x" * 33])
+def test_a_secret_has_32_bytes(secret: bytes) -> None:
+    with pytest.raises(BadShuffle, match="32 bytes"):
+        shuffle.check_secret(secret)
