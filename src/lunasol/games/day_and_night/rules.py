@@ -1,0 +1,483 @@
+"""Day & Night, in the order of its rulebook. docs/games/day_and_night.md explains the rulings."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lunasol.engine.cards import NOTHING, Cards
+from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal
+
+COLOURS: Final = 4
+PER_COLOUR: Final = 27
+CARDS: Final = 108
+HAND: Final = 7
+REFILL: Final = 2
+TAKE: Final = CARDS
+"""Taking card c is move TAKE + c; choosing it to be played is move c."""
+MORE_THAN_ALL_STARS: Final = 1000
+"""Weighs a sum so that stars only decide between equal sums."""
+
+DAY: Final = 0
+NIGHT: Final = 1
+TIMES: Final = ["day", "night"]
+COLOUR_NAMES: Final = ["orange", "blue", "pink", "purple"]
+
+DEAL: Final = 0
+CHOOSE_FIRST: Final = 1
+CHOOSE_SECOND: Final = 2
+TAKING: Final = 3
+FINISHED: Final = 4
+PHASES: Final = ["deal", "choose-first", "choose-second", "take", "over"]
+LEVELS: Final = ["stars", "collected-cards"]
+
+COMPLETE_ROUND: Final = 0
+LITERAL_EXTRA: Final = 1
+NO_REVEAL: Final = 2
+
+
+class DayAndNightDeck:
+    """Card facts by id. A card has a time symbol or stars, never both (DN-03)."""
+
+    def __init__(self, values: list[int], stars: list[int]) -> None:
+        self.colour: vec[i64] = vec[i64]([i64(card // PER_COLOUR) for card in range(CARDS)])
+        self.value: vec[i64] = vec[i64]([i64(value) for value in values])
+        self.stars: vec[i64] = vec[i64]([i64(count) for count in stars])
+        self.symbols: vec[i64] = vec[i64]([i64(count == 0) for count in stars])
+        self.worth: vec[i64] = vec[i64](
+            [
+                i64(values[card]) if card // PER_COLOUR == colour else i64(0)
+                for colour in range(COLOURS)
+                for card in range(CARDS)
+            ]
+        )
+        """What each card adds to the sum of each colour, at colour * CARDS + card."""
+
+
+class DayAndNightRules:
+    """The rulings that this match is played by."""
+
+    def __init__(
+        self,
+        end_rule: i64,
+        absent_colour_is_zero: bool,
+        take_winning_colour_only: bool,
+        strict_tie: bool,
+    ) -> None:
+        self.end_rule: i64 = end_rule
+        self.absent_colour_is_zero = absent_colour_is_zero
+        self.take_winning_colour_only = take_winning_colour_only
+        self.strict_tie = strict_tie
+
+
+class DayAndNight(Game):
+    def __init__(
+        self, players: i64, first_seat: i64, deck: DayAndNightDeck, rules: DayAndNightRules
+    ) -> None:
+        super().__init__(players, CARDS, first_seat)
+        self.deck = deck
+        self.rules = rules
+        self.removed: Cards = Cards(CARDS)
+        self.pile: Cards = Cards(CARDS)
+        self.table: Cards = Cards(16)
+        self.collected: list[Cards] = [Cards(16) for _ in range(players)]
+        self.discard: Cards = Cards(CARDS)
+        self.middle: i64 = NOTHING
+        """The card last turned up from the pile; it may have left the table since."""
+        self.first_cards: vec[i64] = vec[i64]([NOTHING] * players)
+        self.second_cards: vec[i64] = vec[i64]([NOTHING] * players)
+        """What each seat last played first and second; these too may have left the table."""
+        self.stars: vec[i64] = vec[i64]([0] * players)
+        self.waiting: i64 = 0
+        """How many secret choices wait for the last one."""
+        self.step: i64 = DEAL
+        self.time: i64 = DAY
+        self.round: i64 = 0
+        self.last_round: bool = False
+        self.winning_colour: i64 = NOTHING
+        self.takers: Cards = Cards(8)
+        """Who still takes a card this round; the next one is the last."""
+        self._sums: vec[i64] = vec[i64]([0] * COLOURS)
+        self._keys: vec[i64] = vec[i64]([0] * players)
+        self._ranks: vec[i64] = vec[i64]([0] * players)
+        self.zones += [self.removed, self.pile, self.table, self.discard, *self.collected]
+
+    def fresh(self) -> Game:
+        return DayAndNight(self.players, self.first_seat, self.deck, self.rules)
+
+    def copy_from(self, other: Game) -> None:
+        assert isinstance(other, DayAndNight)
+        super().copy_from(other)
+        self.takers.copy_from(other.takers)
+        for seat in range(self.players):
+            self.first_cards[seat] = other.first_cards[seat]
+            self.second_cards[seat] = other.second_cards[seat]
+            self.stars[seat] = other.stars[seat]
+        self.middle = other.middle
+        self.waiting = other.waiting
+        self.step = other.step
+        self.time = other.time
+        self.round = other.round
+        self.last_round = other.last_round
+        self.winning_colour = other.winning_colour
+
+    # Setup ------------------------------------------------------------------------------------
+
+    def due(self, cards: Cards) -> None:
+        cards.every(CARDS)
+
+    def deal(self, order: Cards) -> None:
+        """Some cards go back to the box unseen, then seven to each player (DN-05)."""
+        cards = order.items
+        place: i64 = cards_removed(self.players)
+        for i in range(place):
+            self.removed.append(cards[i])
+        for _turn in range(i64(HAND)):
+            for seat in range(self.players):
+                self.hands[seat].append(cards[place])
+                place += 1
+        for i in range(order.size - 1, place - 1, -1):
+            self.pile.append(cards[i])
+        if self.telling:
+            self.tell_deal()
+        self.start_round()
+
+    # 1. A card is turned up -------------------------------------------------------------------
+
+    def start_round(self) -> None:
+        self.round += 1
+        self.last_round = self.is_last_round()
+        if self.telling:
+            self.tell("round", {"round": self.round, "last": "yes" if self.last_round else "no"})
+        if self.rules.end_rule != NO_REVEAL and self.pile.size > 0:
+            self.turn_up(self.pile.pop())
+        self.step = CHOOSE_FIRST
+
+    def turn_up(self, card: i64) -> None:
+        """Exactly one card lies in the middle (DN-10); nobody in particular turns it (DN-06)."""
+        self.middle = card
+        self.table.append(card)
+        if self.telling:
+            self.tell("middle", {"card": card})
+        self.turn_time(self.deck.symbols[card])  # DN-07: before anybody chooses
+
+    def is_last_round(self) -> bool:
+        """DN-19: the pile cannot serve a complete further round; or, by option, it is empty."""
+        if self.rules.end_rule == COMPLETE_ROUND:
+            return self.pile.size < REFILL * self.players + 1
+        return self.pile.size == 0
+
+    def turn_time(self, times: i64) -> None:
+        """DN-08: turned once for each symbol, so only the parity counts."""
+        if times & 1:
+            self.time = NIGHT - self.time
+        if self.telling and times:
+            self.tell("time", {"time": TIMES[self.time], "symbols": times})
+
+    # 2. Everybody plays a card, twice ---------------------------------------------------------
+
+    def turn(self) -> i64:
+        step = self.step
+        if step in (CHOOSE_FIRST, CHOOSE_SECOND):
+            return self.first_without_choice()
+        if step == TAKING:
+            return self.takers.items[self.takers.size - 1]
+        return CHANCE if step == DEAL else OVER
+
+    def owes(self, seat: i64) -> bool:
+        if self.step in (CHOOSE_FIRST, CHOOSE_SECOND):
+            return self.choice[seat] == NOTHING
+        return self.turn() == seat
+
+    def phase(self) -> str:
+        return PHASES[self.step]
+
+    def legal(self, seat: i64, moves: Cards) -> None:
+        step = self.step
+        if step in (CHOOSE_FIRST, CHOOSE_SECOND):
+            if self.choice[seat] == NOTHING:
+                moves.extend(self.hands[seat])
+            else:
+                moves.append(TAKE_BACK)
+        elif step == TAKING and self.turn() == seat:
+            self.offer(moves)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if move >= TAKE:
+            self.take(seat, move - TAKE)
+        elif move == TAKE_BACK:
+            self.choice[seat] = NOTHING
+            self.waiting -= 1
+            if self.telling:
+                self.tell("taken-back", {"seat": seat})
+        else:
+            self.choice[seat] = move
+            self.waiting += 1
+            if self.telling:
+                self.tell_one(seat, "chosen", {"seat": seat}, {"card": move})
+            if self.waiting == self.players:
+                self.reveal()
+
+    def reveal(self) -> None:
+        played = self.first_cards if self.step == CHOOSE_FIRST else self.second_cards
+        symbols: i64 = 0
+        for seat in range(self.players):
+            card = self.choice[seat]
+            self.choice[seat] = NOTHING
+            self.hands[seat].remove(card)
+            self.table.append(card)
+            played[seat] = card
+            symbols += self.deck.symbols[card]
+            if self.telling:
+                self.tell("played", {"seat": seat, "card": card})
+        self.waiting = 0
+        self.turn_time(symbols)  # DN-09: before the second card is chosen
+        if self.step == CHOOSE_FIRST:
+            self.step = CHOOSE_SECOND
+        else:
+            self.find_winning_colour()
+
+    # 3. The winning colour --------------------------------------------------------------------
+
+    def find_winning_colour(self) -> None:
+        self.sum_colours()
+        self.winning_colour = self.single_extreme()
+        if self.winning_colour != NOTHING:
+            if self.telling:
+                self.tell_colour()
+            self.find_takers()
+        elif self.telling:
+            self.tell("no-colour", {"time": TIMES[self.time]})
+        self.next_taker()
+
+    def sum_colours(self) -> None:
+        """DN-11: a colour that nobody shows does not compete; by option it counts as zero."""
+        absent: i64 = 0 if self.rules.absent_colour_is_zero else NOTHING
+        sums = self._sums
+        table = self.table.items
+        colours = self.deck.colour
+        values = self.deck.value
+        for colour in range(i64(COLOURS)):
+            sums[colour] = 0
+        for i in range(self.table.size):
+            sums[colours[table[i]]] += values[table[i]]
+        for colour in range(i64(COLOURS)):
+            if sums[colour] == 0:
+                sums[colour] = absent
+
+    def single_extreme(self) -> i64:
+        """The highest sum by day, the lowest by night, and be it the only one (DN-14).
+
+        Any tie for it leaves no winning colour (DN-12); other ties mean nothing (DN-13).
+        """
+        found: i64 = NOTHING
+        best: i64 = 0
+        for colour in range(i64(COLOURS)):
+            total = self._sums[colour]
+            if total != NOTHING:
+                total = total if self.time == DAY else -total
+                if found == NOTHING or total > best:
+                    found = colour
+                    best = total
+        for colour in range(found + 1, i64(COLOURS)):
+            if self._sums[colour] == self._sums[found]:
+                return NOTHING
+        return found
+
+    # 4. Cards are taken -----------------------------------------------------------------------
+
+    def find_takers(self) -> None:
+        """Those who played the winning colour; the middle card is nobody's (DN-15)."""
+        for seat in range(self.players):
+            self.rank(seat)
+        for seat in range(self.players):
+            if self._keys[seat] > 0 and not self.is_cancelled(seat):
+                self.queue(seat)
+        if self.telling:
+            self.tell_takers()
+
+    def rank(self, seat: i64) -> None:
+        """By the sum of one's cards in the winning colour, not by the best card (DN-18).
+
+        The highest sum by day, the lowest by night (DN-22), then the fewest stars (DN-20).
+        """
+        worth = self.deck.worth
+        start: i64 = self.winning_colour * CARDS
+        key = worth[start + self.first_cards[seat]] + worth[start + self.second_cards[seat]]
+        better = key if self.time == DAY else -key
+        self._keys[seat] = key
+        self._ranks[seat] = better * MORE_THAN_ALL_STARS - self.stars[seat]
+
+    def is_cancelled(self, seat: i64) -> bool:
+        """DN-21: whoever is level in sum and stars; strictly, all who have this sum with them."""
+        if self.is_level(seat):
+            return True
+        if self.rules.strict_tie:
+            for other in range(self.players):
+                if self._keys[other] == self._keys[seat] and self.is_level(other):
+                    return True
+        return False
+
+    def is_level(self, seat: i64) -> bool:
+        for other in range(self.players):
+            if other != seat and self._ranks[other] == self._ranks[seat]:
+                return True
+        return False
+
+    def queue(self, seat: i64) -> None:
+        """Put the seat among the takers, of whom the last takes first."""
+        place: i64 = 0
+        takers = self.takers
+        ranks = self._ranks
+        while place < takers.size and ranks[takers.items[place]] < ranks[seat]:
+            place += 1
+        takers.insert(place, seat)
+
+    def offer(self, moves: Cards) -> None:
+        """DN-16: any card on the table, the middle one too; by option only the winning colour."""
+        table = self.table.items
+        colours = self.deck.colour
+        any_colour = not self.rules.take_winning_colour_only
+        for i in range(self.table.size):
+            if any_colour or colours[table[i]] == self.winning_colour:
+                moves.append(TAKE + table[i])
+
+    def take(self, seat: i64, card: i64) -> None:
+        self.table.remove(card)
+        self.takers.pop()
+        self.collected[seat].append(card)
+        self.stars[seat] += self.deck.stars[card]
+        if self.telling:
+            self.tell("took", {"seat": seat, "card": card, "stars": self.stars[seat]})
+        self.next_taker()
+
+    def next_taker(self) -> None:
+        if self.takers.size > 0:
+            self.step = TAKING
+        else:
+            self.clean_up()
+
+    # 5. Clean up and draw ---------------------------------------------------------------------
+
+    def clean_up(self) -> None:
+        """The table is cleared for good (DN-25).
+
+        What was collected stays with its owner (DN-23), and the time stays as it is (DN-27).
+        """
+        if self.telling:
+            self.tell("discarded", {"count": self.table.size})
+        self.discard.extend(self.table)
+        self.table.clear()
+        self.winning_colour = NOTHING
+        if self.last_round:
+            self.finish()
+        else:
+            self.draw()
+            self.start_round()
+
+    def draw(self) -> None:
+        for _turn in range(i64(REFILL)):
+            for seat in range(self.players):
+                if self.pile.size > 0:
+                    self.hands[seat].append(self.pile.pop())
+        if self.telling:
+            self.tell_refill()
+
+    # End --------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        self.step = FINISHED
+        if self.telling:
+            self.tell("over", {"reason": self.reason()})
+
+    def standing(self, seat: i64, level: i64) -> i64:
+        """Stars are the goal (DN-04); then the number of collected cards decides (DN-26)."""
+        return self.stars[seat] if level == 0 else self.collected[seat].size
+
+    def levels(self) -> list[str]:
+        return LEVELS
+
+    def reason(self) -> str:
+        return "pile-used-up"
+
+    def bound(self) -> i64:
+        """No end rule plays more rounds than NO_REVEAL; each asks nobody more than three times."""
+        return (refills(self.players) + 1) * self.players * 3
+
+    # Secrets ----------------------------------------------------------------------------------
+
+    def blind(self, seat: i64) -> None:
+        """Hands, pile and box are secret; what was collected or discarded is open (DN-24)."""
+        if self.step != FINISHED:
+            self.hide_hands(seat)
+            self.hide(self.pile)
+            self.hide(self.removed)
+
+    # Refusals and events ----------------------------------------------------------------------
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        if self.step == FINISHED:
+            return Refusal("match-is-over", "DN-19")
+        if self.step == TAKING:
+            return self.why_not_take(seat, move)
+        return self.why_not_choose(seat, move, "DN-D1" if self.step == CHOOSE_FIRST else "DN-D2")
+
+    def why_not_choose(self, seat: i64, move: i64, ruling: str) -> Refusal:
+        if self.choice[seat] != NOTHING:
+            return Refusal("already-chosen", ruling)
+        if move == TAKE_BACK:
+            return Refusal("nothing-to-take-back", ruling)
+        if move >= TAKE:
+            return Refusal("choose-a-card-now", ruling)
+        return Refusal("card-not-in-hand", ruling)
+
+    def why_not_take(self, seat: i64, move: i64) -> Refusal:
+        if self.turn() != seat:
+            return Refusal("not-your-turn", "DN-D3")
+        if move < TAKE:
+            return Refusal("take-a-card-now", "DN-17")
+        if not self.table.has(move - TAKE):
+            return Refusal("card-not-on-the-table", "DN-16")
+        return Refusal("only-the-winning-colour", "DN-16")
+
+    def tell_deal(self) -> None:
+        self.tell("removed", {"count": self.removed.size})
+        for seat in range(self.players):
+            cards = [int(card) for card in self.hands[seat]]
+            self.tell_one(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+
+    def tell_colour(self) -> None:
+        colour = self.winning_colour
+        self.tell(
+            "colour",
+            {"colour": COLOUR_NAMES[colour], "sum": self._sums[colour], "time": TIMES[self.time]},
+        )
+
+    def tell_takers(self) -> None:
+        seats = [int(seat) for seat in range(self.players)]
+        level = [seat for seat in seats if self._keys[seat] > 0 and self.is_cancelled(seat)]
+        if level:
+            self.tell("cancelled", {"seats": level})
+        order = [int(seat) for seat in self.takers]
+        order.reverse()
+        if order:
+            self.tell("takers", {"seats": order})
+        else:
+            self.tell("nobody", {})
+
+    def tell_refill(self) -> None:
+        """Everybody held five cards; what comes after them is new."""
+        for seat in range(self.players):
+            drawn = [int(card) for card in self.hands[seat]][HAND - REFILL :]
+            if drawn:
+                self.tell_one(seat, "drew", {"seat": seat, "count": len(drawn)}, {"cards": drawn})
+
+
+def refills(players: i64) -> i64:
+    """How often the pile could serve everybody if no card were ever turned up."""
+    return 12 - players
+
+
+def cards_removed(players: i64) -> i64:
+    """33, 16 and 3 for three, four and five players; the same sum for two gives 54 (DN-01)."""
+    return CARDS - HAND * players - REFILL * players * refills(players)

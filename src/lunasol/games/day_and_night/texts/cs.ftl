@@ -1,0 +1,162 @@
+### Day & Night. Napsáno pro Lunasol, bez vět z tištěných pravidel.
+
+name = Day & Night
+tagline = Uhodni vítěznou barvu, než zapadne slunce
+credits = Day & Night, karetní hra, autor Andrea Mezzotero, vydal Piatnik (2021).
+
+## Karty
+
+card = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  } { $value }{ $stars ->
+    [0] { " " }☾☀
+    [1] { " " }★
+    [2] { " " }★★
+    [3] { " " }★★★
+   *[4] { " " }★★★★
+  }
+
+## Co se teď žádá a podle kterého pravidla
+
+phase-choose-first = Vyber si první kartu, lícem dolů.
+phase-choose-second = Vyber si druhou kartu, lícem dolů.
+phase-take = Vezmi si jednu kartu ze stolu.
+phase-over = Partie skončila.
+
+rule-choose-first = Každý si tajně vybere kartu z ruky a všechny se otočí najednou. Každý symbol času na nich jednou otočí časovou kartu, dva se tedy navzájem zruší (DN-08). Dokud nevybral poslední hráč, můžeš svou volbu vzít zpět.
+rule-choose-second = Každý přidá druhou kartu a zná už přitom první karty i denní dobu, kterou přinesly (DN-09). Ve dne vítězí barva s nejvyšším součtem na stole, v noci s nejnižším; barvy, které nikdo neukazuje, nesoutěží (DN-11; podle nastavení platí v noci za nulu).
+rule-take = Kdo vynesl vítěznou barvu, vezme si jednu kartu, kteroukoli z vyložených (DN-16; podle nastavení jen této barvy). Ve dne začíná nejvyšší vlastní součet v této barvě, v noci nejnižší (DN-18); při shodě ten, kdo má méně hvězd, a je-li i to stejné, tito hráči si neberou nic (DN-21; podle nastavení nikdo s tímto součtem). Vzít kartu je povinné, i bez hvězd (DN-17).
+rule-over = Vyhrává nejvíce hvězd, pak nejvíce nasbíraných karet, jinak se o vítězství dělí (DN-26).
+
+## Tahy
+
+move-choose = vynést: { $card }
+move-take = vzít: { $card }
+
+## Co se stalo
+
+event-removed = { $count ->
+    [one] { $count } karta se bez dívání vrací do krabice.
+    [few] { $count } karty se bez dívání vracejí do krabice.
+    [many] { $count } karty se bez dívání vrací do krabice.
+   *[other] { $count } karet se bez dívání vrací do krabice.
+  }
+event-dealt = { $seat } dostává { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }.
+event-dealt-own = { $seat } dostává: { $cards }.
+event-round = { $last ->
+    [yes] { $round }. kolo, poslední.
+   *[no] { $round }. kolo.
+  }
+event-middle = Uprostřed: { $card }.
+event-time = { $symbols ->
+    [one] Časová karta se otáčí
+   *[other] Časová karta se otáčí { $symbols }krát
+  }: je { $time ->
+    [day] den
+   *[night] noc
+  }.
+event-chosen = { $seat } má vybráno.
+event-chosen-own = { $seat } má vybráno: { $card }.
+event-taken-back = { $seat } bere svou volbu zpět.
+event-played = { $seat } vynáší: { $card }.
+event-colour = { $time ->
+    [day] Ve dne vítězí nejvyšší součet
+   *[night] V noci vítězí nejnižší součet
+  }: { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  }, { $sum }.
+event-no-colour = { $time ->
+    [day] Nejvyšší součet je shodný
+   *[night] Nejnižší součet je shodný
+  }: kartu si nebere nikdo.
+event-cancelled = Kvůli shodě si kartu nebere: { $seats }.
+event-takers = Kartu si bere, v tomto pořadí: { $seats }.
+event-nobody = Kartu si nebere nikdo.
+event-took = { $seat } si bere: { $card }. Teď má { $stars ->
+    [one] { $stars } hvězdu
+    [few] { $stars } hvězdy
+    [many] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }.
+event-discarded = { $count ->
+    [one] { $count } karta jde na odhoz.
+    [few] { $count } karty jdou na odhoz.
+    [many] { $count } karty jde na odhoz.
+   *[other] { $count } karet jde na odhoz.
+  }
+event-drew = { $seat } si líže { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }.
+event-drew-own = { $seat } si líže: { $cards }.
+event-over = Balíček je vyčerpán: partie skončila.
+
+## Proč byl tah odmítnut
+
+refused-take-a-card-now = Teď se bere karta: napiš + a kartu.
+refused-choose-a-card-now = Teď se nic nebere: vyber kartu z ruky.
+refused-card-not-on-the-table = Tato karta na stole vyložená neleží.
+refused-only-the-winning-colour = V této partii se smějí brát jen karty vítězné barvy.
+
+## Konec
+
+reason-pile-used-up = Balíček je vyčerpán.
+level-stars = hvězdy
+level-collected-cards = počet nasbíraných karet
+
+## Nastavení
+
+option-allow_two_players = Hra i pro dva hráče (v pravidlech není)
+option-deck = Sada karet
+option-deck-R1 = rekonstrukce R1
+option-deck-R2 = rekonstrukce R2
+option-first_seat = Kdo otáčí kartu uprostřed (nic neovlivní)
+option-absent_colour = Barva, kterou v noci nikdo neukazuje
+option-absent_colour-ignored = nesoutěží
+option-absent_colour-zero = platí za nulu
+option-take_from = Které karty se smějí brát
+option-take_from-any = kterákoli vyložená karta
+option-take_from-winning_colour = jen vítězná barva
+option-end_rule = Konec partie
+option-end_rule-complete_round = když balíček nestačí na celé další kolo
+option-end_rule-literal_extra = ještě jedno kolo po poslední kartě
+option-end_rule-no_reveal = bez karet uprostřed, dokud balíček nedojde
+option-strict_tie = Shoda mezi hráči
+option-strict_tie-off = naprázdno vyjde jen ten, kdo má i stejně hvězd
+option-strict_tie-all_equal_keys_cancel = kvůli dvěma shodným vyjdou naprázdno všichni s tímto součtem
+
+## Slova u stolu
+
+label-time-day = Den
+label-time-night = Noc
+label-middle = Uprostřed
+label-collected = Nasbíráno
+label-stars = Hvězdy
+label-removed = V krabici
+
+## Pravidla na jedné stránce
+
+rules-goal = Nasbírej nejvíce hvězd. V každém kole vítězí jedna barva: ve dne ta s nejvyšším součtem na stole, v noci ta s nejnižším. Kdo ji vynesl, bere si karty, a na kartách jsou hvězdy.
+rules-cards = 108 karet, oranžové, modré, růžové a fialové, od každé barvy 27, s hodnotami 1 až 13. Na kartě jsou buď jedna až čtyři hvězdy, nebo symbol času. Co je na které kartě, z pravidel známo není: naše sada je rekonstrukce a majitel tištěných karet může místo ní použít vlastní soubor (DN-02).
+rules-setup = Je den. Zamíchejte a 33, 16 nebo 3 karty (ve třech, čtyřech nebo pěti hráčích) vraťte bez dívání do krabice. Každý dostane sedm karet; zbytek je balíček na lízání.
+rules-play =
+    1. Otočte vrchní kartu balíčku. Je-li na ní symbol času, mění se ihned den v noc nebo noc v den.
+    2. Každý si tajně vybere kartu a všechny se otočí najednou; každý symbol času jednou otočí časovou kartu. Pak totéž ještě jednou s druhou kartou.
+    3. Sečtěte hodnoty každé barvy na stole, i s kartou uprostřed. Ve dne vítězí nejvyšší součet, v noci nejnižší. Mají-li ho dvě barvy stejný, nikdo si nic nebere.
+    4. Kdo vynesl vítěznou barvu, vezme si jednu vyloženou kartu libovolné barvy, třeba i tu uprostřed. Ve dne začíná nejvyšší součet vlastních karet v této barvě, v noci nejnižší. Při shodě má přednost ten, kdo má méně hvězd; je-li i to stejné, tito hráči si neberou nic.
+    5. Zbytek jde na odhoz. Každý si lízne dvě karty. Denní doba zůstává.
+rules-end = Když balíček nestačí na celé další kolo (karta doprostřed a dvě každému), je začínající kolo poslední; po něm si už nikdo nelíže. To je osm kol ve třech nebo čtyřech hráčích a sedm v pěti. Vyhrává nejvíce hvězd, pak nejvíce nasbíraných karet, jinak se o vítězství dělí.
+rules-variants = Podle nastavení: dva hráči, jiná sada karet, chybějící barvy platné v noci za nulu, braní jen vítězné barvy, dvě jiná čtení konce a přísnější pravidlo pro shody.

@@ -1,0 +1,152 @@
+### Day & Night. Für Lunasol geschrieben, ohne die Sätze der gedruckten Anleitung.
+
+name = Day & Night
+tagline = Errate die Gewinnerfarbe, bevor die Sonne untergeht
+credits = Day & Night, ein Kartenspiel von Andrea Mezzotero, erschienen bei Piatnik (2021).
+
+## Karten
+
+card = { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } { $value }{ $stars ->
+    [0] { " " }☾☀
+    [1] { " " }★
+    [2] { " " }★★
+    [3] { " " }★★★
+   *[4] { " " }★★★★
+  }
+
+## Was jetzt gefragt ist, und die Regel dazu
+
+phase-choose-first = Wähle deine erste Karte, verdeckt.
+phase-choose-second = Wähle deine zweite Karte, verdeckt.
+phase-take = Nimm eine Karte vom Tisch.
+phase-over = Die Partie ist zu Ende.
+
+rule-choose-first = Alle wählen heimlich eine Handkarte und decken sie gemeinsam auf. Jedes Zeitsymbol darunter dreht die Zeitkarte einmal um, zwei heben sich also auf (DN-08). Bis alle gewählt haben, kannst du deine Wahl zurücknehmen.
+rule-choose-second = Alle legen eine zweite Karte dazu und kennen dabei schon die ersten Karten und die Tageszeit, die sie gebracht haben (DN-09). Bei Tag gewinnt die Farbe mit der höchsten Summe auf dem Tisch, bei Nacht die mit der niedrigsten; Farben, die niemand zeigt, zählen nicht mit (DN-11; als Option zählen sie nachts als null).
+rule-take = Wer die Gewinnerfarbe gespielt hat, nimmt eine Karte, und zwar irgendeine, die offen liegt (DN-16; als Option nur Karten dieser Farbe). Bei Tag beginnt die höchste eigene Summe in dieser Farbe, bei Nacht die niedrigste (DN-18); bei Gleichstand, wer weniger Sterne hat, und ist auch das gleich, gehen die Betroffenen leer aus (DN-21; als Option alle mit dieser Summe). Nehmen ist Pflicht, auch ohne Sterne (DN-17).
+rule-over = Die meisten Sterne gewinnen, dann die meisten gesammelten Karten, sonst wird der Sieg geteilt (DN-26).
+
+## Züge
+
+move-choose = { $card } spielen
+move-take = { $card } nehmen
+
+## Was geschehen ist
+
+event-removed = { $count ->
+    [one] { $count } Karte kommt ungesehen zurück in die Schachtel.
+   *[other] { $count } Karten kommen ungesehen zurück in die Schachtel.
+  }
+event-dealt = { $seat } bekommt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }.
+event-dealt-own = { $seat } bekommt { $cards }.
+event-round = { $last ->
+    [yes] Runde { $round }, die letzte.
+   *[no] Runde { $round }.
+  }
+event-middle = In der Mitte: { $card }.
+event-time = { $symbols ->
+    [one] Die Zeitkarte wird umgedreht
+   *[other] Die Zeitkarte wird { $symbols }-mal umgedreht
+  }: Es ist { $time ->
+    [day] Tag
+   *[night] Nacht
+  }.
+event-chosen = { $seat } hat gewählt.
+event-chosen-own = { $seat } hat { $card } gewählt.
+event-taken-back = { $seat } nimmt die Wahl zurück.
+event-played = { $seat } spielt { $card }.
+event-colour = { $time ->
+    [day] Bei Tag gewinnt die höchste Summe
+   *[night] Bei Nacht gewinnt die niedrigste Summe
+  }: { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } mit { $sum }.
+event-no-colour = { $time ->
+    [day] Gleichstand bei der höchsten Summe
+   *[night] Gleichstand bei der niedrigsten Summe
+  }: Niemand nimmt eine Karte.
+event-cancelled = Durch Gleichstand leer ausgegangen: { $seats }.
+event-takers = Karten nehmen, in dieser Reihenfolge: { $seats }.
+event-nobody = Niemand nimmt eine Karte.
+event-took = { $seat } nimmt { $card } und hat jetzt { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+  }.
+event-discarded = { $count ->
+    [one] { $count } Karte kommt auf den Ablagestapel.
+   *[other] { $count } Karten kommen auf den Ablagestapel.
+  }
+event-drew = { $seat } zieht { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }.
+event-drew-own = { $seat } zieht { $cards }.
+event-over = Der Nachziehstapel ist aufgebraucht: Die Partie ist zu Ende.
+
+## Warum ein Zug abgelehnt wurde
+
+refused-take-a-card-now = Jetzt wird eine Karte genommen: Schreib + und die Karte.
+refused-choose-a-card-now = Jetzt wird nichts genommen: Wähle eine Karte aus deiner Hand.
+refused-card-not-on-the-table = Diese Karte liegt nicht offen auf dem Tisch.
+refused-only-the-winning-colour = In dieser Partie darfst du nur Karten der Gewinnerfarbe nehmen.
+
+## Das Ende
+
+reason-pile-used-up = Der Nachziehstapel ist aufgebraucht.
+level-stars = Sterne
+level-collected-cards = Zahl der gesammelten Karten
+
+## Optionen
+
+option-allow_two_players = Auch zu zweit spielen (steht nicht in der Anleitung)
+option-deck = Kartensatz
+option-deck-R1 = Rekonstruktion R1
+option-deck-R2 = Rekonstruktion R2
+option-first_seat = Wer die Karte in der Mitte aufdeckt (ohne Folgen)
+option-absent_colour = Eine Farbe, die niemand zeigt, bei Nacht
+option-absent_colour-ignored = zählt nicht mit
+option-absent_colour-zero = zählt als null
+option-take_from = Welche Karten genommen werden dürfen
+option-take_from-any = jede offene Karte
+option-take_from-winning_colour = nur die Gewinnerfarbe
+option-end_rule = Ende der Partie
+option-end_rule-complete_round = wenn der Stapel für keine ganze Runde mehr reicht
+option-end_rule-literal_extra = noch eine Runde nach der letzten Karte
+option-end_rule-no_reveal = ohne Karten in der Mitte, bis der Stapel leer ist
+option-strict_tie = Gleichstand unter Spielern
+option-strict_tie-off = nur wer auch an Sternen gleichauf ist, geht leer aus
+option-strict_tie-all_equal_keys_cancel = sind zwei gleichauf, gehen alle mit dieser Summe leer aus
+
+## Wörter am Tisch
+
+label-time-day = Tag
+label-time-night = Nacht
+label-middle = Mitte
+label-collected = Gesammelt
+label-stars = Sterne
+label-removed = In der Schachtel
+
+## Die Regeln auf einer Seite
+
+rules-goal = Sammle die meisten Sterne. In jeder Runde gewinnt eine Farbe: bei Tag die mit der höchsten Summe auf dem Tisch, bei Nacht die mit der niedrigsten. Wer sie gespielt hat, nimmt Karten, und auf Karten sind Sterne.
+rules-cards = 108 Karten in Orange, Blau, Rosa und Lila, je 27, mit den Werten 1 bis 13. Auf einer Karte sind entweder ein bis vier Sterne oder das Zeitsymbol. Welche Karte was zeigt, verrät die Anleitung nicht: Unser Kartensatz ist eine Rekonstruktion, und wer die gedruckten Karten hat, kann stattdessen eine eigene Kartendatei verwenden (DN-02).
+rules-setup = Es ist Tag. Mischt, und legt zu dritt 33, zu viert 16, zu fünft 3 Karten ungesehen zurück in die Schachtel. Alle bekommen sieben Karten; der Rest ist der Nachziehstapel.
+rules-play =
+    1. Deckt die oberste Karte des Stapels auf. Zeigt sie das Zeitsymbol, wird sofort aus Tag Nacht oder aus Nacht Tag.
+    2. Alle wählen heimlich eine Karte und decken gemeinsam auf; jedes Zeitsymbol dreht die Zeitkarte einmal um. Dann das Gleiche mit einer zweiten Karte.
+    3. Zählt für jede Farbe die Werte auf dem Tisch zusammen, die Karte in der Mitte eingeschlossen. Bei Tag gewinnt die höchste Summe, bei Nacht die niedrigste. Sind zwei Farben dabei gleichauf, nimmt niemand etwas.
+    4. Wer die Gewinnerfarbe gespielt hat, nimmt eine offene Karte beliebiger Farbe, gern auch die aus der Mitte. Bei Tag beginnt die höchste Summe eigener Karten in dieser Farbe, bei Nacht die niedrigste. Bei Gleichstand kommt zuerst, wer weniger Sterne hat; ist auch das gleich, gehen die Betroffenen leer aus.
+    5. Der Rest wird abgelegt. Alle ziehen zwei Karten. Die Tageszeit bleibt, wie sie ist.
+rules-end = Reicht der Stapel nicht mehr für eine ganze Runde (eine Karte in die Mitte und zwei für jeden), ist die Runde, die nun beginnt, die letzte; danach zieht niemand mehr. Das sind acht Runden zu dritt oder zu viert und sieben zu fünft. Die meisten Sterne gewinnen, dann die meisten gesammelten Karten, sonst wird der Sieg geteilt.
+rules-variants = Als Optionen: zwei Spieler, ein anderer Kartensatz, fehlende Farben, die nachts als null zählen, nur die Gewinnerfarbe nehmen, zwei andere Lesarten des Endes und eine strengere Regel für Gleichstände.

@@ -1,0 +1,162 @@
+### Day & Night. Napisane dla Lunasola, bez zdań z drukowanej instrukcji.
+
+name = Day & Night
+tagline = Zgadnij zwycięski kolor, zanim zajdzie słońce
+credits = Day & Night, gra karciana, autor Andrea Mezzotero, wydawca Piatnik (2021).
+
+## Karty
+
+card = { $colour ->
+    [orange] pomarańczowa
+    [blue] niebieska
+    [pink] różowa
+   *[purple] fioletowa
+  } { $value }{ $stars ->
+    [0] { " " }☾☀
+    [1] { " " }★
+    [2] { " " }★★
+    [3] { " " }★★★
+   *[4] { " " }★★★★
+  }
+
+## O co teraz chodzi i jaka zasada za tym stoi
+
+phase-choose-first = Wybierz swoją pierwszą kartę, zakrytą.
+phase-choose-second = Wybierz swoją drugą kartę, zakrytą.
+phase-take = Weź jedną kartę ze stołu.
+phase-over = Partia jest skończona.
+
+rule-choose-first = Każdy potajemnie wybiera kartę z ręki, po czym wszystkie odkrywa się naraz. Każdy symbol czasu na nich odwraca Kartę Czasu jeden raz, dwa więc się znoszą (DN-08). Dopóki nie wybrał ostatni gracz, możesz cofnąć swój wybór.
+rule-choose-second = Każdy dokłada drugą kartę, znając już pierwsze karty i porę dnia, do której doprowadziły (DN-09). W dzień wygrywa kolor o najwyższej sumie na stole, w nocy o najniższej; kolory, których nikt nie pokazuje, nie liczą się (DN-11; opcjonalnie mają w nocy sumę zero).
+rule-take = Kto zagrał zwycięski kolor, bierze jedną kartę, dowolną z odkrytych (DN-16; opcjonalnie tylko w tym kolorze). W dzień zaczyna najwyższa własna suma w tym kolorze, w nocy najniższa (DN-18); przy remisie ten, kto ma mniej gwiazdek, a jeśli i to jest równe, ci gracze nie biorą nic (DN-21; opcjonalnie nikt z taką sumą). Wziąć trzeba, nawet bez gwiazdek (DN-17).
+rule-over = Wygrywa najwięcej gwiazdek, potem najwięcej zebranych kart, a jeśli i to jest równe, zwycięstwo jest wspólne (DN-26).
+
+## Ruchy
+
+move-choose = zagraj: { $card }
+move-take = weź: { $card }
+
+## Co się stało
+
+event-removed = { $count ->
+    [one] { $count } karta wraca bez oglądania do pudełka.
+    [few] { $count } karty wracają bez oglądania do pudełka.
+    [many] { $count } kart wraca bez oglądania do pudełka.
+   *[other] { $count } karty wraca bez oglądania do pudełka.
+  }
+event-dealt = { $seat } dostaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }.
+event-dealt-own = { $seat } dostaje: { $cards }.
+event-round = { $last ->
+    [yes] Runda { $round }, ostatnia.
+   *[no] Runda { $round }.
+  }
+event-middle = Na środku: { $card }.
+event-time = { $symbols ->
+    [one] Karta Czasu się odwraca
+   *[other] Karta Czasu odwraca się { $symbols } razy
+  }: jest { $time ->
+    [day] dzień
+   *[night] noc
+  }.
+event-chosen = { $seat } ma już wybraną kartę.
+event-chosen-own = { $seat } ma już wybraną kartę: { $card }.
+event-taken-back = { $seat } cofa swój wybór.
+event-played = { $seat } zagrywa: { $card }.
+event-colour = { $time ->
+    [day] W dzień wygrywa najwyższa suma
+   *[night] W nocy wygrywa najniższa suma
+  }: { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }, { $sum }.
+event-no-colour = { $time ->
+    [day] Remis o najwyższą sumę
+   *[night] Remis o najniższą sumę
+  }: nikt nie bierze karty.
+event-cancelled = Z powodu remisu nie bierze karty: { $seats }.
+event-takers = Kartę bierze, w tej kolejności: { $seats }.
+event-nobody = Nikt nie bierze karty.
+event-took = { $seat } bierze: { $card }. Ma teraz { $stars ->
+    [one] { $stars } gwiazdkę
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+  }.
+event-discarded = { $count ->
+    [one] { $count } karta zostaje odrzucona.
+    [few] { $count } karty zostają odrzucone.
+    [many] { $count } kart zostaje odrzuconych.
+   *[other] { $count } karty zostaje odrzucone.
+  }
+event-drew = { $seat } dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }.
+event-drew-own = { $seat } dobiera: { $cards }.
+event-over = Talia się skończyła: partia jest skończona.
+
+## Dlaczego ruch odrzucono
+
+refused-take-a-card-now = Teraz bierze się kartę: wpisz + i kartę.
+refused-choose-a-card-now = Teraz niczego się nie bierze: wybierz kartę z ręki.
+refused-card-not-on-the-table = Ta karta nie leży odkryta na stole.
+refused-only-the-winning-colour = W tej partii wolno brać tylko karty w zwycięskim kolorze.
+
+## Koniec
+
+reason-pile-used-up = Talia się skończyła.
+level-stars = gwiazdki
+level-collected-cards = liczba zebranych kart
+
+## Opcje
+
+option-allow_two_players = Gra także we dwoje (nie ma tego w instrukcji)
+option-deck = Zestaw kart
+option-deck-R1 = rekonstrukcja R1
+option-deck-R2 = rekonstrukcja R2
+option-first_seat = Kto odkrywa kartę na środku (bez znaczenia)
+option-absent_colour = Kolor, którego w nocy nikt nie pokazuje
+option-absent_colour-ignored = nie liczy się
+option-absent_colour-zero = ma sumę zero
+option-take_from = Które karty wolno brać
+option-take_from-any = dowolną odkrytą kartę
+option-take_from-winning_colour = tylko zwycięski kolor
+option-end_rule = Koniec partii
+option-end_rule-complete_round = gdy talii nie wystarcza na całą następną rundę
+option-end_rule-literal_extra = jeszcze jedna runda po ostatniej karcie
+option-end_rule-no_reveal = bez kart na środku, aż talia się skończy
+option-strict_tie = Remis między graczami
+option-strict_tie-off = nic nie bierze tylko ten, kto ma też tyle samo gwiazdek
+option-strict_tie-all_equal_keys_cancel = przez dwóch równych nic nie bierze nikt z taką sumą
+
+## Słowa przy stole
+
+label-time-day = Dzień
+label-time-night = Noc
+label-middle = Na środku
+label-collected = Zebrane
+label-stars = Gwiazdki
+label-removed = W pudełku
+
+## Zasady na jednej stronie
+
+rules-goal = Zbierz najwięcej gwiazdek. W każdej rundzie wygrywa jeden kolor: w dzień ten o najwyższej sumie na stole, w nocy ten o najniższej. Kto go zagrał, bierze karty, a na kartach są gwiazdki.
+rules-cards = 108 kart: pomarańczowe, niebieskie, różowe i fioletowe, po 27, o wartościach od 1 do 13. Na karcie jest albo od jednej do czterech gwiazdek, albo symbol czasu. Co jest na której karcie, tego z instrukcji nie wiadomo: nasz zestaw jest rekonstrukcją, a właściciel drukowanych kart może zamiast niego użyć własnego pliku (DN-02).
+rules-setup = Jest dzień. Potasujcie i odłóżcie bez oglądania do pudełka 33, 16 lub 3 karty (przy trzech, czterech lub pięciu graczach). Każdy dostaje siedem kart; reszta to talia.
+rules-play =
+    1. Odkryjcie wierzchnią kartę talii. Jeśli jest na niej symbol czasu, dzień od razu zmienia się w noc albo noc w dzień.
+    2. Każdy potajemnie wybiera kartę i wszystkie odkrywa się naraz; każdy symbol czasu odwraca Kartę Czasu jeden raz. Potem to samo z drugą kartą.
+    3. Zsumujcie wartości każdego koloru na stole, razem z kartą na środku. W dzień wygrywa najwyższa suma, w nocy najniższa. Jeśli mają ją dwa kolory, nikt niczego nie bierze.
+    4. Kto zagrał zwycięski kolor, bierze jedną odkrytą kartę dowolnego koloru, choćby tę ze środka. W dzień zaczyna najwyższa suma własnych kart w tym kolorze, w nocy najniższa. Przy remisie pierwszeństwo ma ten, kto ma mniej gwiazdek; jeśli i to jest równe, ci gracze nie biorą nic.
+    5. Resztę się odrzuca. Każdy dobiera dwie karty. Pora dnia się nie zmienia.
+rules-end = Gdy talii nie wystarcza na całą następną rundę (karta na środek i po dwie dla każdego), runda, która się zaczyna, jest ostatnia; po niej nikt już nie dobiera. To osiem rund przy trzech lub czterech graczach i siedem przy pięciu. Wygrywa najwięcej gwiazdek, potem najwięcej zebranych kart, a jeśli i to jest równe, zwycięstwo jest wspólne.
+rules-variants = W opcjach: dwóch graczy, inny zestaw kart, brakujące kolory z sumą zero w nocy, branie tylko zwycięskiego koloru, dwa inne odczytania końca i ostrzejsza zasada remisów.

@@ -1,0 +1,162 @@
+### Day & Night. Napísané pre Lunasol, bez viet z tlačených pravidiel.
+
+name = Day & Night
+tagline = Uhádni víťaznú farbu, kým nezapadne slnko
+credits = Day & Night, kartová hra, autor Andrea Mezzotero, vydal Piatnik (2021).
+
+## Karty
+
+card = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  } { $value }{ $stars ->
+    [0] { " " }☾☀
+    [1] { " " }★
+    [2] { " " }★★
+    [3] { " " }★★★
+   *[4] { " " }★★★★
+  }
+
+## Čo sa teraz žiada a podľa ktorého pravidla
+
+phase-choose-first = Vyber si prvú kartu, lícom dolu.
+phase-choose-second = Vyber si druhú kartu, lícom dolu.
+phase-take = Vezmi si jednu kartu zo stola.
+phase-over = Partia sa skončila.
+
+rule-choose-first = Každý si tajne vyberie kartu z ruky a všetky sa otočia naraz. Každý symbol času na nich raz otočí časovú kartu, dva sa teda navzájom zrušia (DN-08). Kým si nevybral posledný hráč, môžeš svoju voľbu vziať späť.
+rule-choose-second = Každý pridá druhú kartu a pozná už pritom prvé karty aj dennú dobu, ktorú priniesli (DN-09). Cez deň víťazí farba s najvyšším súčtom na stole, v noci s najnižším; farby, ktoré nikto neukazuje, nesúťažia (DN-11; podľa nastavenia platia v noci za nulu).
+rule-take = Kto vyložil víťaznú farbu, vezme si jednu kartu, ktorúkoľvek z vyložených (DN-16; podľa nastavenia len tejto farby). Cez deň začína najvyšší vlastný súčet v tejto farbe, v noci najnižší (DN-18); pri zhode ten, kto má menej hviezd, a ak je aj to rovnaké, títo hráči si neberú nič (DN-21; podľa nastavenia nikto s týmto súčtom). Vziať kartu je povinné, aj bez hviezd (DN-17).
+rule-over = Vyhráva najviac hviezd, potom najviac nazbieraných kariet, inak sa o víťazstvo delia (DN-26).
+
+## Ťahy
+
+move-choose = vyložiť: { $card }
+move-take = vziať: { $card }
+
+## Čo sa stalo
+
+event-removed = { $count ->
+    [one] { $count } karta sa bez pozerania vracia do škatule.
+    [few] { $count } karty sa bez pozerania vracajú do škatule.
+    [many] { $count } karty sa bez pozerania vracia do škatule.
+   *[other] { $count } kariet sa bez pozerania vracia do škatule.
+  }
+event-dealt = { $seat } dostáva { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }.
+event-dealt-own = { $seat } dostáva: { $cards }.
+event-round = { $last ->
+    [yes] { $round }. kolo, posledné.
+   *[no] { $round }. kolo.
+  }
+event-middle = V strede: { $card }.
+event-time = { $symbols ->
+    [one] Časová karta sa otáča
+   *[other] Časová karta sa otáča { $symbols }-krát
+  }: je { $time ->
+    [day] deň
+   *[night] noc
+  }.
+event-chosen = { $seat } má vybrané.
+event-chosen-own = { $seat } má vybrané: { $card }.
+event-taken-back = { $seat } berie svoju voľbu späť.
+event-played = { $seat } vykladá: { $card }.
+event-colour = { $time ->
+    [day] Cez deň víťazí najvyšší súčet
+   *[night] V noci víťazí najnižší súčet
+  }: { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  }, { $sum }.
+event-no-colour = { $time ->
+    [day] Najvyšší súčet je zhodný
+   *[night] Najnižší súčet je zhodný
+  }: kartu si neberie nikto.
+event-cancelled = Pre zhodu si kartu neberie: { $seats }.
+event-takers = Kartu si berie, v tomto poradí: { $seats }.
+event-nobody = Kartu si neberie nikto.
+event-took = { $seat } si berie: { $card }. Teraz má { $stars ->
+    [one] { $stars } hviezdu
+    [few] { $stars } hviezdy
+    [many] { $stars } hviezdy
+   *[other] { $stars } hviezd
+  }.
+event-discarded = { $count ->
+    [one] { $count } karta ide na odkladaciu kôpku.
+    [few] { $count } karty idú na odkladaciu kôpku.
+    [many] { $count } karty ide na odkladaciu kôpku.
+   *[other] { $count } kariet ide na odkladaciu kôpku.
+  }
+event-drew = { $seat } si ťahá { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }.
+event-drew-own = { $seat } si ťahá: { $cards }.
+event-over = Balíček sa minul: partia sa skončila.
+
+## Prečo bol ťah odmietnutý
+
+refused-take-a-card-now = Teraz sa berie karta: napíš + a kartu.
+refused-choose-a-card-now = Teraz sa nič neberie: vyber kartu z ruky.
+refused-card-not-on-the-table = Táto karta na stole vyložená neleží.
+refused-only-the-winning-colour = V tejto partii sa smú brať len karty víťaznej farby.
+
+## Koniec
+
+reason-pile-used-up = Balíček sa minul.
+level-stars = hviezdy
+level-collected-cards = počet nazbieraných kariet
+
+## Nastavenia
+
+option-allow_two_players = Hra aj pre dvoch hráčov (v pravidlách nie je)
+option-deck = Sada kariet
+option-deck-R1 = rekonštrukcia R1
+option-deck-R2 = rekonštrukcia R2
+option-first_seat = Kto otáča kartu v strede (nič neovplyvní)
+option-absent_colour = Farba, ktorú v noci nikto neukazuje
+option-absent_colour-ignored = nesúťaží
+option-absent_colour-zero = platí za nulu
+option-take_from = Ktoré karty sa smú brať
+option-take_from-any = ktorákoľvek vyložená karta
+option-take_from-winning_colour = len víťazná farba
+option-end_rule = Koniec partie
+option-end_rule-complete_round = keď balíček nestačí na celé ďalšie kolo
+option-end_rule-literal_extra = ešte jedno kolo po poslednej karte
+option-end_rule-no_reveal = bez kariet v strede, kým sa balíček neminie
+option-strict_tie = Zhoda medzi hráčmi
+option-strict_tie-off = naprázdno vyjde len ten, kto má aj rovnako hviezd
+option-strict_tie-all_equal_keys_cancel = pre dvoch zhodných vyjdú naprázdno všetci s týmto súčtom
+
+## Slová pri stole
+
+label-time-day = Deň
+label-time-night = Noc
+label-middle = V strede
+label-collected = Nazbierané
+label-stars = Hviezdy
+label-removed = V škatuli
+
+## Pravidlá na jednej strane
+
+rules-goal = Nazbieraj najviac hviezd. V každom kole víťazí jedna farba: cez deň tá s najvyšším súčtom na stole, v noci tá s najnižším. Kto ju vyložil, berie si karty, a na kartách sú hviezdy.
+rules-cards = 108 kariet, oranžové, modré, ružové a fialové, z každej farby 27, s hodnotami 1 až 13. Na karte sú buď jedna až štyri hviezdy, alebo symbol času. Čo je na ktorej karte, z pravidiel známe nie je: naša sada je rekonštrukcia a majiteľ tlačených kariet môže namiesto nej použiť vlastný súbor (DN-02).
+rules-setup = Je deň. Zamiešajte a 33, 16 alebo 3 karty (pri troch, štyroch alebo piatich hráčoch) vráťte bez pozerania do škatule. Každý dostane sedem kariet; zvyšok je balíček na ťahanie.
+rules-play =
+    1. Otočte vrchnú kartu balíčka. Ak je na nej symbol času, mení sa ihneď deň na noc alebo noc na deň.
+    2. Každý si tajne vyberie kartu a všetky sa otočia naraz; každý symbol času raz otočí časovú kartu. Potom to isté ešte raz s druhou kartou.
+    3. Sčítajte hodnoty každej farby na stole, aj s kartou v strede. Cez deň víťazí najvyšší súčet, v noci najnižší. Ak ho majú dve farby rovnaký, nikto si nič neberie.
+    4. Kto vyložil víťaznú farbu, vezme si jednu vyloženú kartu ľubovoľnej farby, hoci aj tú v strede. Cez deň začína najvyšší súčet vlastných kariet v tejto farbe, v noci najnižší. Pri zhode má prednosť ten, kto má menej hviezd; ak je aj to rovnaké, títo hráči si neberú nič.
+    5. Zvyšok ide na odkladaciu kôpku. Každý si potiahne dve karty. Denná doba zostáva.
+rules-end = Keď balíček nestačí na celé ďalšie kolo (karta do stredu a dve každému), začínajúce kolo je posledné; po ňom si už nikto neťahá. To je osem kôl pri troch alebo štyroch hráčoch a sedem pri piatich. Vyhráva najviac hviezd, potom najviac nazbieraných kariet, inak sa o víťazstvo delia.
+rules-variants = Podľa nastavenia: dvaja hráči, iná sada kariet, chýbajúce farby platné v noci za nulu, branie len víťaznej farby, dve iné čítania konca a prísnejšie pravidlo pre zhody.

@@ -1,0 +1,54 @@
+"""What a seat sees of Day & Night, as data."""
+
+from dataclasses import dataclass
+
+from lunasol.engine.definition import names
+from lunasol.engine.notation import Lexicon
+from lunasol.games.day_and_night.rules import COLOUR_NAMES, TIMES, DayAndNight
+
+
+@dataclass(frozen=True)
+class DayAndNightTable:
+    time: str
+    round: int
+    last_round: bool
+    middle: str | None
+    played: tuple[tuple[str, ...], ...]
+    """The open cards on the table, by who played them."""
+    winning_colour: str | None
+    takers: tuple[int, ...]
+    """Who takes a card now and after that, in this order."""
+    collected: tuple[tuple[str, ...], ...]
+    """Open to everybody, like the stars on them (DN-24)."""
+    stars: tuple[int, ...]
+    discard: tuple[str, ...]
+    pile: tuple[str, ...]
+    removed: tuple[str, ...]
+
+
+def table(game: DayAndNight, lexicon: Lexicon) -> DayAndNightTable:
+    seats = range(game.players)
+    middle = on_table(game, lexicon, game.middle)
+    colour = int(game.winning_colour)
+    return DayAndNightTable(
+        time=TIMES[game.time],
+        round=int(game.round),
+        last_round=game.last_round,
+        middle=middle[0] if middle else None,
+        played=tuple(
+            on_table(game, lexicon, game.first_cards[seat], game.second_cards[seat])
+            for seat in seats
+        ),
+        winning_colour=COLOUR_NAMES[colour] if colour >= 0 else None,
+        takers=tuple(reversed(list(game.takers))),
+        collected=tuple(names(lexicon, game.collected[seat]) for seat in seats),
+        stars=tuple(int(game.stars[seat]) for seat in seats),
+        discard=names(lexicon, game.discard),
+        pile=names(lexicon, game.pile),
+        removed=names(lexicon, game.removed),
+    )
+
+
+def on_table(game: DayAndNight, lexicon: Lexicon, *cards: int) -> tuple[str, ...]:
+    """Those of the cards that still lie there."""
+    return tuple(lexicon.card(card) for card in cards if game.table.has(card))
