@@ -1,0 +1,62 @@
+"""Gra roku by Reiner Knizia (Nasza Księgarnia 2023).
+
+GR-05 only concerns two misprints of the rulebook: they change nothing here.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import product
+
+from lunasol.engine.deck import CardFact, Deck, fact_of
+from lunasol.engine.definition import Definition
+from lunasol.engine.errors import BadDeck
+from lunasol.engine.game import Game
+from lunasol.engine.notation import Lexicon
+from lunasol.engine.options import Options
+from lunasol.games.gra_roku.moves import GraRokuLexicon
+from lunasol.games.gra_roku.options import FEWEST, MOST, OPTIONS, rules_of
+from lunasol.games.gra_roku.rules import GraRoku
+from lunasol.games.gra_roku.rules_cards import PER_SEASON, POINTS, SEASON_NAMES, SYMBOL_NAMES
+from lunasol.games.gra_roku.view import GraRokuTable, table
+
+
+class GraRokuDefinition(Definition):
+    id = "gra_roku"
+    rules_version = 1
+    fewest, most, usual = FEWEST, MOST, 4
+    options = OPTIONS
+    decks = {"standard": "deck.toml"}
+
+    def check_deck(self, deck: Deck) -> Deck:
+        """GR-01: every symbol once with each number of points, or ties could not be broken."""
+        for card in deck.cards:
+            season = fact_of(card, "season", tuple(SEASON_NAMES))
+            symbol = fact_of(card, "symbol", tuple(SYMBOL_NAMES))
+            fact_of(card, "points", range(POINTS))
+            if season != SEASON_NAMES[SYMBOL_NAMES.index(str(symbol)) // PER_SEASON]:
+                raise BadDeck(f"{symbol} is no symbol of {season}, in {dict(card)} (GR-01)")
+        counts = Counter((card["symbol"], card["points"]) for card in deck.cards)
+        for face in product(SYMBOL_NAMES, range(POINTS)):
+            if counts[face] != 1:
+                raise BadDeck(
+                    "each symbol has one card for each number of points from 0 to 5 (GR-01); "
+                    f"this deck has {counts[face]} of {face[0]} {face[1]}"
+                )
+        return Deck(deck.name, tuple(sorted(deck.cards, key=card_id)), deck.provenance)
+
+    def new_game(self, players: int, first_seat: int, deck: Deck, options: Options) -> Game:
+        return GraRoku(players, first_seat, rules_of(options))
+
+    def lexicon(self, deck: Deck) -> Lexicon:
+        return GraRokuLexicon(deck)
+
+    def table(self, game: Game, lexicon: Lexicon) -> GraRokuTable:
+        assert isinstance(game, GraRoku)
+        return table(game, lexicon)
+
+
+def card_id(card: Mapping[str, CardFact]) -> int:
+    return SYMBOL_NAMES.index(str(card["symbol"])) * POINTS + int(card["points"])
+
+
+GAME = GraRokuDefinition()

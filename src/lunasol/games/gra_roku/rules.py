@@ -1,0 +1,426 @@
+"""Gra roku in motion, in the order of its rulebook. docs/games/gra_roku.md explains the rulings."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lunasol.engine.cards import NOTHING, Cards
+from lunasol.engine.game import TAKE_BACK, Game
+from lunasol.games.gra_roku.rules_cards import (
+    ADD,
+    BONUS,
+    CELLS,
+    CHOOSE,
+    DEAL,
+    DIAGONAL,
+    FILING,
+    FINISHED,
+    HAND,
+    PER_SEASON,
+    PLACE,
+    PLACING,
+    REFILL,
+    REFILLING,
+    SEASON_NAMES,
+    SEASONS,
+    SIDE,
+    START,
+    SWAP,
+    SYMBOLS,
+    TAKE,
+    TAKING,
+    season_of,
+    strength,
+    symbol_of,
+)
+from lunasol.games.gra_roku.rules_position import GraRokuPosition
+
+
+@final
+class GraRoku(GraRokuPosition):
+    def fresh(self) -> Game:
+        return GraRoku(self.players, self.first_seat, self.rules)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if move == TAKE_BACK:
+            self.take_back(seat)
+        elif move < PLACE:
+            self.choose(seat, move)
+        elif move < TAKE:
+            self.place(seat, (move - PLACE) % CELLS)
+        elif move < START:
+            self.take(seat, move - TAKE)
+        elif move < REFILL:
+            self.choose_start(seat, move - START)
+        elif move < SWAP:
+            self.refill(move - REFILL)
+        elif self.step == FILING:
+            self.file(seat, move)
+        else:
+            self.use_bonus(seat, move)
+
+    # Setup ------------------------------------------------------------------------------------
+
+    def choose_start(self, seat: i64, card: i64) -> None:
+        """GR-03, by option: the first seat chooses a card of each season, all lying open."""
+        self.pile.remove(card)
+        self.grid.items[season_of(card) * DIAGONAL] = card
+        if self.telling:
+            self.tell("start-chosen", {"seat": seat, "card": card})
+        if season_of(card) == SEASONS - 1:
+            self.step = DEAL
+
+    def due(self, cards: Cards) -> None:
+        """Nothing as long as only the seat that chooses the start cards is to be drawn."""
+        if self.step == DEAL:
+            cards.copy_from(self.pile)
+        else:
+            cards.clear()
+
+    def deal(self, order: Cards) -> None:
+        if self.step != DEAL:
+            return
+        if not self.rules.choose_start:
+            self.lay_out_start(order)
+        self.stack_pile(order)
+        for _turn in range(i64(HAND)):
+            for seat in range(self.players):
+                self.hands[seat].append(self.pile.pop())
+        if self.telling:
+            self.tell_deal()
+        self.start_round()
+
+    def lay_out_start(self, order: Cards) -> None:
+        """GR-03: the first card of each season from the top."""
+        missing: i64 = SEASONS
+        i: i64 = 0
+        while missing > 0:
+            cell = season_of(order.items[i]) * DIAGONAL
+            if self.grid.items[cell] == NOTHING:
+                self.grid.items[cell] = order.items[i]
+                missing -= 1
+            i += 1
+
+    def stack_pile(self, order: Cards) -> None:
+        """All but the start cards, in this order."""
+        self.pile.clear()
+        i: i64 = order.size - 1
+        while i >= 0:
+            card = order.items[i]
+            if self.grid.items[season_of(card) * DIAGONAL] != card:
+                self.pile.append(card)
+            i -= 1
+
+    # Everybody chooses a card -----------------------------------------------------------------
+
+    def start_round(self) -> None:
+        """GR-22: with two players a neutral card comes first, once a round."""
+        self.round += 1
+        if self.telling:
+            self.tell("round", {"round": self.round, "count": self.pile.size})
+        self.step = CHOOSE
+        if self.players == 2:
+            self.draw_neutral_card()
+
+    def draw_neutral_card(self) -> None:
+        """GR-23: it takes the first legal cell, but is never the fourth card of a row (GR-29)."""
+        if self.pile.size == 0:
+            self.may_go_without("neutral-missing")
+            return
+        card = self.pile.pop()
+        cell = self.first_cell(card, SIDE - 2)
+        if cell == NOTHING:
+            self.box.append(card)
+            if self.telling:
+                self.tell("neutral-boxed", {"card": card})
+        else:
+            self.grid.items[cell] = card
+            if self.telling:
+                self.tell("neutral", {"card": card, "row": row_of(cell), "column": column_of(cell)})
+
+    def choose(self, seat: i64, card: i64) -> None:
+        self.choice[seat] = card
+        if self.telling:
+            self.tell_one(seat, "chosen", {"seat": seat}, {"card": card})
+        if self.first_without_choice() == NOTHING:
+            self.reveal()
+
+    def take_back(self, seat: i64) -> None:
+        self.choice[seat] = NOTHING
+        if self.telling:
+            self.tell("taken-back", {"seat": seat})
+
+    def reveal(self) -> None:
+        """The strongest card starts, in every round anew (GR-30); the others follow clockwise."""
+        strongest: i64 = NOTHING
+        for seat in range(self.players):
+            card = self.choice[seat]
+            self.choice[seat] = NOTHING
+            self.hands[seat].remove(card)
+            self.revealed.items[seat] = card
+            if strength(card) > strongest:
+                strongest = strength(card)
+                self.starter = seat
+        if self.telling:
+            self.tell_reveal()
+        self.let_place(self.starter)
+
+    # Cards are placed in the middle of the table ----------------------------------------------
+
+    def let_place(self, seat: i64) -> None:
+        """GR-06: what can be placed must be; what cannot goes aside, harder or not (GR-28)."""
+        self.placer = seat
+        if self.first_cell(self.revealed.items[seat], SIDE - 1) != NOTHING:
+            self.actor = seat
+            self.step = PLACING
+        else:
+            self.set_aside(seat)
+
+    def set_aside(self, seat: i64) -> None:
+        """GR-07: whoever sets a card aside draws like everybody else."""
+        card = self.revealed.items[seat]
+        self.revealed.items[seat] = NOTHING
+        self.aside[seat].append(card)
+        if self.telling:
+            self.tell("set-aside", {"seat": seat, "card": card})
+        self.draw_and_go_on()
+
+    def place(self, seat: i64, cell: i64) -> None:
+        card = self.revealed.items[seat]
+        self.revealed.items[seat] = NOTHING
+        self.grid.items[cell] = card
+        if self.telling:
+            facts = {"seat": seat, "card": card, "row": row_of(cell), "column": column_of(cell)}
+            self.tell("placed", facts)
+        if self.cards_in_row(cell // SIDE) < SIDE:
+            self.draw_and_go_on()
+        elif not self.rules.draw_before_take or self.draw(seat):  # GR-08
+            self.start_taking(cell // SIDE)
+
+    def draw_and_go_on(self) -> None:
+        if self.draw(self.placer):
+            self.next_to_place()
+
+    def draw(self, seat: i64) -> bool:
+        """GR-19: not the last card ends the match but the draw that fails; whether it goes on."""
+        if self.pile.size == 0:
+            self.finish_without_pile()
+            return False
+        card = self.pile.pop()
+        self.hands[seat].append(card)
+        if self.telling:
+            self.tell_one(seat, "drew", {"seat": seat}, {"card": card})
+        return True
+
+    def next_to_place(self) -> None:
+        seat = self.left_of(self.placer)
+        if seat == self.starter:
+            self.start_round()
+        else:
+            self.let_place(seat)
+
+    def left_of(self, seat: i64) -> i64:
+        if seat + 1 == self.players:
+            return 0
+        return seat + 1
+
+    # A full row is taken ----------------------------------------------------------------------
+
+    def start_taking(self, row: i64) -> None:
+        """GR-09: at once; whoever has not placed yet does so afterwards."""
+        self.row = row
+        if self.telling:
+            self.tell("row-full", {"row": row + 1})
+        self.let_take(self.placer)
+
+    def let_take(self, seat: i64) -> None:
+        """GR-10: everybody takes a card, also if it costs a point."""
+        self.actor = seat
+        self.step = TAKING
+
+    def take(self, seat: i64, card: i64) -> None:
+        self.grid.items[self.grid.index(card)] = NOTHING
+        if self.telling:
+            self.tell("took", {"seat": seat, "card": card})
+        if self.owned(seat, card) == NOTHING:
+            self.add(seat, card, True)
+        else:
+            self.transit.append(card)
+            self.step = FILING
+
+    def file(self, seat: i64, move: i64) -> None:
+        """GR-12: a card swapped out here goes aside, and costs what the new one would."""
+        card = self.transit.pop()
+        if move == SWAP:
+            self.aside[seat].append(self.swap(seat, card, "swapped"))
+        else:
+            self.aside[seat].append(card)
+            if self.telling:
+                self.tell("put-aside", {"seat": seat, "card": card})
+        self.next_to_take()
+
+    def swap(self, seat: i64, card: i64, event: str) -> i64:
+        """Lay the card on its place in the year; the one that lay there."""
+        old = self.owned(seat, card)
+        self.years.items[seat * SYMBOLS + symbol_of(card)] = card
+        if self.telling:
+            self.tell(event, {"seat": seat, "card": card, "card_old": old})
+        return old
+
+    def next_to_take(self) -> None:
+        """GR-17: a full year ends the match before the next player takes."""
+        seat = self.left_of(self.actor)
+        if self.year_is_full and (seat == self.placer or not self.rules.finish_take):
+            self.finish()
+        elif seat == self.placer:
+            self.clear_row()
+        else:
+            self.let_take(seat)
+
+    # A complete season earns a bonus card -----------------------------------------------------
+
+    def add(self, seat: i64, card: i64, earns_bonus: bool) -> None:
+        """GR-13: a swap never comes here, so that a season is completed only once."""
+        self.years.items[seat * SYMBOLS + symbol_of(card)] = card
+        if self.telling:
+            self.tell("added", {"seat": seat, "card": card})
+        if self.has_whole_season(seat, season_of(card)):
+            self.complete_season(seat, season_of(card), earns_bonus)
+        else:
+            self.next_to_take()
+
+    def complete_season(self, seat: i64, season: i64, earns_bonus: bool) -> None:
+        """GR-15: the bonus comes at once. GR-16: also for the twelfth card, before the end."""
+        twelfth = self.complete_rows(seat) == PER_SEASON
+        if twelfth:
+            self.year_is_full = True
+        if self.telling:
+            self.tell("season", {"seat": seat, "season": SEASON_NAMES[season]})
+            if twelfth:
+                self.tell("twelfth", {"seat": seat})
+        if earns_bonus and (self.rules.final_bonus or not twelfth):
+            self.draw_bonus(seat)
+        else:
+            self.next_to_take()
+
+    def draw_bonus(self, seat: i64) -> None:
+        if self.pile.size > 0:
+            card = self.pile.pop()
+            self.transit.append(card)
+            self.step = BONUS
+            if self.telling:
+                self.tell("bonus", {"seat": seat, "card": card})
+        elif self.may_go_without("bonus-missing"):
+            self.next_to_take()
+
+    def use_bonus(self, seat: i64, move: i64) -> None:
+        """GR-12: a card swapped out by a bonus goes to the box and costs nothing."""
+        card = self.transit.pop()
+        if move == ADD:
+            self.add(seat, card, self.rules.bonus_chain)  # GR-14
+        elif move == SWAP:
+            self.box.append(self.swap(seat, card, "bonus-swapped"))
+            self.next_to_take()
+        else:
+            self.box.append(card)
+            if self.telling:
+                self.tell("bonus-boxed", {"seat": seat, "card": card})
+            self.next_to_take()
+
+    # The row is refilled, and placing goes on -------------------------------------------------
+
+    def clear_row(self) -> None:
+        """With fewer than four players some cards are left over."""
+        before = self.box.size
+        for cell in range(self.row * SIDE, self.row * SIDE + SIDE):
+            if self.grid.items[cell] != NOTHING:
+                self.box.append(self.grid.items[cell])
+                self.grid.items[cell] = NOTHING
+        if self.telling and self.box.size > before:
+            self.tell("row-boxed", {"cards": [int(card) for card in self.box][before:]})
+        self.refill_row()
+
+    def refill_row(self) -> None:
+        """In the column of its season; in the harder variant where the last taker wants it."""
+        if self.pile.size == 0:
+            if self.may_go_without("refill-missing"):
+                self.go_on_placing()
+            return
+        card = self.pile.pop()
+        self.transit.append(card)
+        if self.rules.harder:
+            self.step = REFILLING
+            if self.telling:
+                self.tell("refill-drawn", {"seat": self.actor, "card": card})
+        else:
+            self.refill(self.row * SIDE + season_of(card))
+
+    def refill(self, cell: i64) -> None:
+        card = self.transit.pop()
+        self.grid.items[cell] = card
+        if self.telling:
+            self.tell("refilled", {"card": card, "row": row_of(cell), "column": column_of(cell)})
+        self.go_on_placing()
+
+    def go_on_placing(self) -> None:
+        """GR-08: only now does the player who filled the row draw, unless it is done already."""
+        self.row = NOTHING
+        if self.rules.draw_before_take:
+            self.next_to_place()
+        else:
+            self.draw_and_go_on()
+
+    # End --------------------------------------------------------------------------------------
+
+    def may_go_without(self, event: str) -> bool:
+        """GR-18: any card that cannot be drawn ends the match; by option only one for a hand."""
+        if self.rules.any_draw_ends:
+            self.finish_without_pile()
+            return False
+        if self.telling:
+            self.tell(event, {})
+        return True
+
+    def finish_without_pile(self) -> None:
+        if self.telling:
+            self.tell("pile-used-up", {})
+        self.finish()
+
+    def finish(self) -> None:
+        self.step = FINISHED
+        if self.telling:
+            self.tell_scores()
+
+    # Events -----------------------------------------------------------------------------------
+
+    def tell_deal(self) -> None:
+        if not self.rules.choose_start:
+            start = [int(self.grid.items[season * DIAGONAL]) for season in range(SEASONS)]
+            self.tell("start-cards", {"cards": start})
+        for seat in range(self.players):
+            cards = [int(card) for card in self.hands[seat]]
+            self.tell_one(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+
+    def tell_reveal(self) -> None:
+        self.tell("revealed", {"cards": [int(card) for card in self.revealed]})
+        self.tell("starter", {"seat": self.starter, "card": self.revealed.items[self.starter]})
+
+    def tell_scores(self) -> None:
+        for seat in range(self.players):
+            facts = {
+                "seat": seat,
+                "rows": self.complete_rows(seat),
+                "points": self.row_points(seat),
+                "aside": self.aside[seat].size,
+                "score": self.score(seat),
+            }
+            self.tell("scored", facts)
+
+
+def row_of(cell: i64) -> i64:
+    """As people count: from 1 at the top."""
+    return cell // SIDE + 1
+
+
+def column_of(cell: i64) -> i64:
+    return cell % SIDE + 1

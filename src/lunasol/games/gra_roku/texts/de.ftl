@@ -1,0 +1,171 @@
+### Gra roku. Für Lunasol geschrieben, ohne Worte der gedruckten Anleitung.
+
+name = Gra roku
+tagline = Sammle ein ganzes Jahr, von jedem Symbol eine Karte
+credits = Gra roku („Spiel des Jahres“), ein Kartenspiel von Reiner Knizia, erschienen bei Nasza Księgarnia (2023).
+
+## Karten
+
+card = { $symbol ->
+    [stork] Storch
+    [flower] Blume
+    [bee] Biene
+    [sun] Sonne
+    [ball] Ball
+    [ice-cream] Eis
+    [pumpkin] Kürbis
+    [squirrel] Eichhörnchen
+    [leaf] Blatt
+    [tree] Weihnachtsbaum
+    [snowman] Schneemann
+   *[snowflake] Schneeflocke
+  } { $points }
+
+## Was jetzt gefragt ist und die Regel dazu
+
+phase-choose-start = Wähle die Startkarte der nächsten Jahreszeit.
+phase-choose = Wähle verdeckt eine Handkarte.
+phase-place = Lege deine Karte in die Tischmitte.
+phase-take = Nimm eine Karte aus der vollen Reihe.
+phase-file = Dieses Symbol hast du schon: Tausche die Karten oder lege die neue beiseite.
+phase-bonus = Eine Jahreszeit ist komplett: Nutze deine Bonuskarte.
+phase-refill = Lege die Karte, mit der die Reihe neu beginnt.
+phase-over = Die Partie ist zu Ende.
+
+rule-choose-start = Wer beginnt, wählt aus jeder Jahreszeit eine Karte, vom Frühling bis zum Winter; sie liegen auf der Diagonale (GR-03, GR-04). Dann werden die übrigen 68 Karten gemischt.
+rule-choose = Alle wählen geheim eine Handkarte und decken gleichzeitig auf. Zuerst legt, wer die meisten Punkte zeigt, dann zählt die spätere Jahreszeit, dann das größere Symbol; die anderen folgen im Uhrzeigersinn (GR-30). Bis alle gewählt haben, darfst du deine Wahl zurücknehmen.
+rule-place = Die Karte kommt auf ein freies Feld in der Spalte ihrer Jahreszeit. In der schwierigeren Variante ist die Spalte frei, aber links oder rechts muss eine Karte anliegen, und die Jahreszeiten müssen aufeinander folgen (GR-24, GR-26). Was gelegt werden kann, muss gelegt werden (GR-06); was nicht passt, kommt beiseite und kostet einen Punkt. Danach ziehst du eine Karte nach (GR-07).
+rule-take = Die vierte Karte einer Reihe unterbricht das Legen (GR-09). Wer sie gelegt hat, nimmt zuerst eine Karte der Reihe, dann die anderen im Uhrzeigersinn; alle müssen nehmen (GR-10). Ein neues Symbol kommt in dein Jahr.
+rule-file = In deinem Jahr liegt jedes Symbol nur einmal. Hat die neue Karte mehr Punkte, darfst du sie eintauschen; dann kommt die alte beiseite (GR-11, GR-12). Sonst kommt die neue beiseite. Jede Karte dort kostet am Ende einen Punkt (GR-21).
+rule-bonus = Das dritte Symbol einer Jahreszeit bringt sofort die oberste Karte vom Stapel (GR-15). Lege sie in dein Jahr, wenn ihr Symbol neu ist, tausche sie ein, wenn sie mehr Punkte hat, oder lege sie in die Schachtel; auch eine hier ausgetauschte Karte kommt in die Schachtel und kostet nichts (GR-12). Wird durch einen Bonus eine weitere Jahreszeit komplett, gibt es noch einen, wenn die Partie nichts anderes vorsieht (GR-14).
+rule-refill = Wer die letzte Karte genommen hat, legt die oberste Karte vom Stapel auf ein beliebiges Feld der geleerten Reihe (schwierigere Variante; GR-D6).
+rule-over = Es zählen nur vollständige Reihen vom Frühling bis zum Winter, mit den besten Karten jeder Jahreszeit darin (GR-20); jede Karte beiseite kostet einen Punkt. Die meisten Punkte gewinnen, dann die wenigsten Karten beiseite, sonst wird der Sieg geteilt.
+
+## Züge
+
+move-start = mit { $card } beginnen
+move-choose = { $card } spielen
+move-place = { $card } in Reihe { $row }, Spalte { $column }
+move-take = { $card } nehmen
+move-swap = die Karten tauschen
+move-aside = beiseitelegen
+move-add = ins Jahr legen
+move-box = in die Schachtel legen
+move-refill = in Reihe { $row }, Spalte { $column }
+
+## Was geschehen ist
+
+event-start-chosen = { $seat } wählt als Startkarte: { $card }.
+event-start-cards = Von Anfang an auf dem Tisch: { $cards }.
+event-dealt = { $seat } bekommt { $count } Karten.
+event-dealt-own = { $seat } bekommt { $cards }.
+event-round = Runde { $round }. { $count ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel ist noch { $count } Karte.
+   *[other] Im Stapel sind noch { $count } Karten.
+  }
+event-neutral = Neutrale Karte: { $card } kommt in Reihe { $row }, Spalte { $column }.
+event-neutral-boxed = Neutrale Karte: { $card } passt nirgends und kommt in die Schachtel.
+event-neutral-missing = Der Stapel ist leer: diesmal keine neutrale Karte.
+event-chosen = { $seat } hat gewählt.
+event-chosen-own = { $seat } hat { $card } gewählt.
+event-taken-back = { $seat } nimmt die Wahl zurück.
+event-revealed = Aufgedeckt: { $cards }.
+event-starter = { $seat } legt zuerst, mit { $card }.
+event-placed = { $seat } legt { $card } in Reihe { $row }, Spalte { $column }.
+event-set-aside = { $seat } kann { $card } nicht legen und legt die Karte beiseite.
+event-drew = { $seat } zieht eine Karte.
+event-drew-own = { $seat } zieht { $card }.
+event-row-full = Reihe { $row } ist voll: Alle nehmen eine Karte.
+event-took = { $seat } nimmt { $card }.
+event-added = { $seat } legt { $card } ins Jahr.
+event-swapped = { $seat } tauscht { $card } ein; { $card_old } kommt beiseite.
+event-put-aside = { $seat } legt { $card } beiseite.
+event-season = { $seat } hat eine Jahreszeit komplett: { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+  }.
+event-twelfth = { $seat } hat ein ganzes Jahr: zwölf Karten.
+event-bonus = Bonuskarte für { $seat }: { $card }.
+event-bonus-swapped = { $seat } tauscht { $card } ein; { $card_old } kommt in die Schachtel.
+event-bonus-boxed = { $seat } legt die Bonuskarte in die Schachtel: { $card }.
+event-bonus-missing = Der Stapel ist leer: keine Bonuskarte.
+event-row-boxed = Übrig, in die Schachtel: { $cards }.
+event-refill-drawn = { $seat } deckt für die leere Reihe auf: { $card }.
+event-refilled = Die Reihe beginnt neu: { $card } in Reihe { $row }, Spalte { $column }.
+event-refill-missing = Der Stapel ist leer: Die Reihe bleibt leer.
+event-pile-used-up = Es müsste eine Karte gezogen werden, aber der Stapel ist leer.
+event-scored = { $seat }: vollständige Reihen { $rows }, Punkte { $points }, Karten beiseite { $aside }, zusammen { $score }.
+
+## Warum ein Zug abgelehnt wurde
+
+refused-choose-a-start-card-now = Jetzt wird eine Startkarte gewählt: Schreibe start und die Karte.
+refused-another-season-now = Die Startkarten werden der Reihe nach gewählt: Frühling, Sommer, Herbst, Winter.
+refused-choose-a-card-now = Jetzt wählen alle eine Handkarte: Schreibe nur die Karte.
+refused-place-your-card-now = Jetzt wird deine Karte gelegt: Schreibe die Karte, @, Reihe und Spalte.
+refused-not-the-card-you-turned-up = Das ist nicht die Karte, die du aufgedeckt hast.
+refused-cell-is-taken = Dort liegt schon eine Karte.
+refused-wrong-column = Jede Jahreszeit hat ihre Spalte: Frühling 1, Sommer 2, Herbst 3, Winter 4.
+refused-no-card-beside-it = Links oder rechts muss eine andere Karte anliegen.
+refused-does-not-fit = Nebeneinander müssen die Jahreszeiten von links nach rechts aufeinander folgen.
+refused-take-a-card-now = Jetzt wird eine Karte der vollen Reihe genommen: Schreibe + und die Karte.
+refused-card-not-in-the-row = Diese Karte liegt nicht in der vollen Reihe.
+refused-swap-or-aside-now = Jetzt wird die Karte eingeordnet: Schreibe swap oder aside.
+refused-swap-needs-more-points = Tauschen darfst du nur gegen mehr Punkte.
+refused-symbol-is-owned = Dieses Symbol liegt schon in deinem Jahr.
+refused-no-card-to-swap = Du hast keine Karte mit diesem Symbol zum Tauschen.
+refused-use-your-bonus-now = Jetzt ist die Bonuskarte dran: Schreibe add, swap oder box.
+refused-refill-the-row-now = Jetzt beginnt die Reihe neu: Schreibe @, Reihe und Spalte.
+refused-only-the-empty-row = Die Karte muss in die Reihe, die gerade geleert wurde.
+
+## Das Ende
+
+reason-twelfth-card = In einem Jahr liegt die zwölfte Karte.
+reason-pile-used-up = Der Stapel ist aufgebraucht.
+level-points = Punkte
+level-fewer-aside = weniger Karten beiseite
+
+## Optionen
+
+option-deck = Karten
+option-deck-standard = die gedruckten Karten
+option-first_seat = Wer die Startkarten auslegt
+option-start_cards = Startkarten
+option-start_cards-choose = wählt, wer beginnt
+option-harder = Schwierigere Variante: freie Spalten, passende Nachbarn
+option-cyclic = Schwierigere Variante: Frühling darf rechts vom Winter liegen
+option-draw_before_take = Nachziehen, bevor die volle Reihe genommen wird
+option-bonus_chain = Eine Bonuskarte kann einen weiteren Bonus bringen
+option-final_bonus = Auch die zwölfte Karte kann einen Bonus bringen
+option-finish_take = Nach der zwölften Karte nehmen die anderen noch
+option-end_on = Der leere Stapel beendet die Partie
+option-end_on-any_draw = bei jedem Ziehen
+option-end_on-hand_draw_only = nur beim Nachziehen auf die Hand
+
+## Wörter am Tisch
+
+label-spring = Frühling
+label-summer = Sommer
+label-autumn = Herbst
+label-winter = Winter
+label-revealed = Aufgedeckt
+label-on-its-way = Jetzt
+label-aside = Beiseite
+label-points = Punkte
+label-box = In der Schachtel
+
+## Die Regeln auf einer Seite
+
+rules-goal = Baue das beste Jahr: bis zu zwölf Karten, jede mit einem anderen Symbol. Die Karten kommen aus den Reihen, die alle gemeinsam in der Tischmitte füllen. In deinem Jahr zählen nur vollständige Reihen vom Frühling bis zum Winter, und jede Karte, die du nicht brauchen konntest, kostet einen Punkt.
+rules-cards = 72 Karten, 18 von jeder Jahreszeit. Jede Jahreszeit hat drei Symbole, hier vom größten zum kleinsten: Storch, Blume, Biene; Sonne, Ball, Eis; Kürbis, Eichhörnchen, Blatt; Weihnachtsbaum, Schneemann, Schneeflocke. Jedes Symbol gibt es mit 0 bis 5 Punkten je einmal (GR-01).
+rules-setup = Je eine Karte der vier Jahreszeiten steckt ein Quadrat aus vier Reihen und vier Spalten ab: Frühling oben links, Winter unten rechts. Die übrigen werden gemischt; alle bekommen vier Karten, der Rest ist der Nachziehstapel.
+rules-play =
+    1. Alle wählen geheim eine Karte und decken gleichzeitig auf. Die meisten Punkte legen zuerst, dann die spätere Jahreszeit, dann das größere Symbol; die anderen folgen im Uhrzeigersinn.
+    2. In dieser Folge legt jeder seine Karte auf ein freies Feld in der Spalte ihrer Jahreszeit und zieht nach. Ist dort kein Feld frei, kommt die Karte beiseite.
+    3. Sobald in einer Reihe vier Karten liegen, nehmen alle je eine davon, zuerst wer die vierte gelegt hat. Übrige Karten kommen in die Schachtel, und die oberste Karte vom Stapel beginnt die Reihe neu, in der Spalte ihrer Jahreszeit. Dann geht das Legen weiter.
+    4. Eine genommene Karte mit neuem Symbol kommt in dein Jahr. Hast du das Symbol schon, kommt eine der beiden Karten beiseite: die alte nur, wenn die neue mehr Punkte hat.
+    5. Das dritte Symbol einer Jahreszeit bringt eine Bonuskarte vom Stapel: Lege sie ins Jahr, tausche sie gegen weniger Punkte desselben Symbols ein oder lege sie in die Schachtel.
+rules-end = Die Partie endet sofort, wenn jemand zwölf Karten im Jahr hat (nach dem Bonus dafür) oder wenn eine Karte gezogen werden müsste und der Stapel leer ist. Zähle die Punkte der vollständigen Reihen, mit den besten Karten jeder Jahreszeit darin, und ziehe für jede Karte beiseite einen ab. Die meisten Punkte gewinnen, dann die wenigsten Karten beiseite, sonst wird der Sieg geteilt.
+rules-variants = Zu zweit kommt vor jeder Wahl eine neutrale Karte vom Stapel in die Tischmitte: auf das erste erlaubte Feld von oben, nie als vierte einer Reihe. Schwierigere Variante: Die Spalten sind frei, aber links oder rechts muss eine Karte anliegen, und rechts liegt stets die nächste Jahreszeit (nach dem Winter der Frühling); wer zuletzt genommen hat, beginnt die Reihe auf einem beliebigen Feld neu. Als Option: gewählte Startkarten, Nachziehen vor dem Nehmen, keine Bonusketten, kein Bonus für die zwölfte Karte, ein nach der zwölften Karte noch beendetes Nehmen und ein Stapel, der die Partie nur beim Nachziehen auf die Hand beendet.

@@ -1,0 +1,170 @@
+### Gra roku. A Lunasol számára írva, a nyomtatott szabály mondatai nélkül.
+
+name = Gra roku
+tagline = Gyűjts össze egy egész évet, minden jelképből egyet
+credits = Gra roku („Az év játéka”), Reiner Knizia kártyajátéka, kiadta a Nasza Księgarnia (2023).
+
+## Lapok
+
+card = { $symbol ->
+    [stork] gólya
+    [flower] virág
+    [bee] méhecske
+    [sun] nap
+    [ball] labda
+    [ice-cream] fagylalt
+    [pumpkin] sütőtök
+    [squirrel] mókus
+    [leaf] falevél
+    [tree] karácsonyfa
+    [snowman] hóember
+   *[snowflake] hópehely
+  } { $points }
+
+## Mi a kérdés most, és melyik szabály szerint
+
+phase-choose-start = Válaszd ki a következő évszak kezdőlapját.
+phase-choose = Válassz a kezedből egy lapot képpel lefelé.
+phase-place = Tedd le a lapodat az asztal közepére.
+phase-take = Vegyél el egy lapot a betelt sorból.
+phase-file = Ez a jelkép már megvan neked: cserélj, vagy tedd félre az új lapot.
+phase-bonus = Egy évszak teljes: használd fel a jutalomlapot.
+phase-refill = Tedd le a lapot, amellyel a sor újrakezdődik.
+phase-over = A játszma véget ért.
+
+rule-choose-start = A kezdő játékos minden évszakból választ egy lapot, tavasztól télig; ezek az átlóban fekszenek (GR-03, GR-04). Ezután a többi 68 lapot megkeverik.
+rule-choose = Mindenki titokban választ egy lapot a kezéből, aztán egyszerre felfordítják. Az kezd, akinek a lapján a legtöbb pont van, egyenlőségnél a későbbi évszak, majd a nagyobb jelkép; a többiek az óramutató járása szerint következnek (GR-30). Amíg nem választott mindenki, visszaveheted a választásodat.
+rule-place = A lap az évszaka oszlopának egyik üres mezőjére kerül. A nehezebb változatban az oszlop szabad, de a lapnak bal vagy jobb oldalával egy másikhoz kell érnie, és az évszakoknak követniük kell egymást (GR-24, GR-26). Amit le lehet tenni, azt le kell tenni (GR-06); amit nem, az félre kerül, és egy pontba kerül. Ezután húzol egy lapot (GR-07).
+rule-take = A sor negyedik lapja megszakítja a lerakást (GR-09). Aki letette, elsőként vesz el egy lapot a sorból, aztán a többiek az óramutató járása szerint; elvenni mindenkinek kötelező (GR-10). Az új jelkép az évedbe kerül.
+rule-file = Az évedben minden jelkép csak egyszer lehet. Ha az új lap többet ér, kicserélheted vele a régit; ekkor a régi kerül félre (GR-11, GR-12). Különben az újat teszed félre. Minden félretett lap egy pont levonást ér a végén (GR-21).
+rule-bonus = Egy évszak harmadik jelképéért azonnal megkapod a húzópakli felső lapját (GR-15). Tedd az évedbe, ha új a jelképe, cseréld be, ha többet ér, vagy tedd a dobozba; az így kicserélt lap is a dobozba kerül, levonás nélkül (GR-12). Ha a jutalom egy újabb évszakot tesz teljessé, azért is jár jutalom, hacsak a játszma beállítása mást nem mond (GR-14).
+rule-refill = Aki utolsóként vett el lapot, a húzópakli felső lapját a kiürült sor bármelyik mezőjére teheti (nehezebb változat; GR-D6).
+rule-over = Csak a tavasztól télig teljes sorok számítanak, bennük minden évszak legjobb lapjaival (GR-20); minden félretett lap egy pont levonás. A legtöbb pont nyer, egyenlőségnél a kevesebb félretett lap, különben a győzelem közös.
+
+## Lépések
+
+move-start = kezdőlap: { $card }
+move-choose = kijátszom: { $card }
+move-place = { $card } – { $row }. sor, { $column }. oszlop
+move-take = elveszem: { $card }
+move-swap = csere
+move-aside = félreteszem
+move-add = az évembe teszem
+move-box = a dobozba teszem
+move-refill = { $row }. sor, { $column }. oszlop
+
+## Mi történt
+
+event-start-chosen = { $seat } kezdőlapot választ: { $card }.
+event-start-cards = Kezdettől az asztalon: { $cards }.
+event-dealt = { $seat } { $count } lapot kap.
+event-dealt-own = { $seat } ezeket kapja: { $cards }.
+event-round = { $round }. forduló. { $count ->
+    [0] A húzópakli üres.
+   *[other] A húzópakliban még { $count } lap van.
+  }
+event-neutral = Semleges lap: { $card } – { $row }. sor, { $column }. oszlop.
+event-neutral-boxed = Semleges lap: { $card } – sehová sem illik, a dobozba kerül.
+event-neutral-missing = A húzópakli üres: most nincs semleges lap.
+event-chosen = { $seat } választott.
+event-chosen-own = { $seat } ezt választotta: { $card }.
+event-taken-back = { $seat } visszaveszi a választását.
+event-revealed = Felfordítva: { $cards }.
+event-starter = { $seat } tesz le elsőként: { $card }.
+event-placed = { $seat } leteszi: { $card } – { $row }. sor, { $column }. oszlop.
+event-set-aside = { $seat } nem tudja letenni, ezért félreteszi: { $card }.
+event-drew = { $seat } húz egy lapot.
+event-drew-own = { $seat } ezt húzza: { $card }.
+event-row-full = Betelt egy sor (száma: { $row }): mindenki elvesz egy lapot.
+event-took = { $seat } elveszi: { $card }.
+event-added = { $seat } az évébe teszi: { $card }.
+event-swapped = { $seat } cserél: az évbe { $card }, félre { $card_old }.
+event-put-aside = { $seat } félreteszi: { $card }.
+event-season = { $seat } évszaka teljes: { $season ->
+    [spring] tavasz
+    [summer] nyár
+    [autumn] ősz
+   *[winter] tél
+  }.
+event-twelfth = { $seat } éve teljes: tizenkét lap.
+event-bonus = { $seat } jutalomlapja: { $card }.
+event-bonus-swapped = { $seat } cserél: az évbe { $card }, a dobozba { $card_old }.
+event-bonus-boxed = { $seat } a dobozba teszi a jutalomlapot: { $card }.
+event-bonus-missing = A húzópakli üres: nincs jutalomlap.
+event-row-boxed = A sor maradéka a dobozba kerül: { $cards }.
+event-refill-drawn = { $seat } lapot fordít fel az üres sorhoz: { $card }.
+event-refilled = A sor újrakezdődik: { $card } – { $row }. sor, { $column }. oszlop.
+event-refill-missing = A húzópakli üres: a sor üresen marad.
+event-pile-used-up = Lapot kellene húzni, de a húzópakli üres.
+event-scored = { $seat }: teljes sorok { $rows }, pontok { $points }, félretett lapok { $aside }, összesen { $score }.
+
+## Miért nem szabad a lépés
+
+refused-choose-a-start-card-now = Most kezdőlapot kell választani: írd be, hogy start, és utána a lapot.
+refused-another-season-now = A kezdőlapok sorrendje: tavasz, nyár, ősz, tél.
+refused-choose-a-card-now = Most mindenki a kezéből választ lapot: csak a lapot írd be.
+refused-place-your-card-now = Most a lapodat kell letenned: írd be a lapot, a @ jelet, a sort és az oszlopot.
+refused-not-the-card-you-turned-up = Nem ezt a lapot fordítottad fel.
+refused-cell-is-taken = Ott már fekszik egy lap.
+refused-wrong-column = Minden évszaknak saját oszlopa van: tavasz 1, nyár 2, ősz 3, tél 4.
+refused-no-card-beside-it = A lapnak bal vagy jobb oldalával egy másikhoz kell érnie.
+refused-does-not-fit = Az egymás melletti évszakoknak balról jobbra követniük kell egymást.
+refused-take-a-card-now = Most a betelt sorból kell lapot elvenni: írj egy + jelet és a lapot.
+refused-card-not-in-the-row = Ez a lap nincs a betelt sorban.
+refused-swap-or-aside-now = Döntsd el, mi legyen a lappal: swap vagy aside.
+refused-swap-needs-more-points = Cserélni csak többet érő lapra lehet.
+refused-symbol-is-owned = Ez a jelkép már benne van az évedben.
+refused-no-card-to-swap = Nincs ilyen jelképű lapod, amit kicserélhetnél.
+refused-use-your-bonus-now = Döntsd el, mi legyen a jutalomlappal: add, swap vagy box.
+refused-refill-the-row-now = Most a sort kell újrakezdeni: írj egy @ jelet, a sort és az oszlopot.
+refused-only-the-empty-row = A lapnak abba a sorba kell kerülnie, amelyik épp kiürült.
+
+## A vége
+
+reason-twelfth-card = Egy évbe bekerült a tizenkettedik lap.
+reason-pile-used-up = Elfogyott a húzópakli.
+level-points = pontok
+level-fewer-aside = kevesebb félretett lap
+
+## Beállítások
+
+option-deck = Lapok
+option-deck-standard = a nyomtatott lapok
+option-first_seat = Ki rakja ki a kezdőlapokat
+option-start_cards = Kezdőlapok
+option-start_cards-choose = a kezdő játékos választja
+option-harder = Nehezebb változat: szabad oszlopok, illeszkedő szomszédok
+option-cyclic = Nehezebb változat: a tél jobb oldalán tavasz is lehet
+option-draw_before_take = Húzás a betelt sor szétosztása előtt
+option-bonus_chain = Jutalomlapért is járhat újabb jutalom
+option-final_bonus = A tizenkettedik lapért is járhat jutalom
+option-finish_take = A tizenkettedik lap után a többiek még elvesznek egyet
+option-end_on = Az üres húzópakli véget vet a játszmának
+option-end_on-any_draw = bármilyen húzásnál
+option-end_on-hand_draw_only = csak ha kézbe kell húzni
+
+## Szavak az asztalnál
+
+label-spring = Tavasz
+label-summer = Nyár
+label-autumn = Ősz
+label-winter = Tél
+label-revealed = Felfordítva
+label-on-its-way = Most
+label-aside = Félretéve
+label-points = Pontok
+label-box = A dobozban
+
+## A szabályok egy oldalon
+
+rules-goal = Állítsd össze a legjobb évet: legfeljebb tizenkét lapot, mindegyiket más jelképpel. A lapok azokból a sorokból jönnek, amelyeket közösen töltötök meg az asztal közepén. Az évedben csak a tavasztól télig teljes sorok számítanak, és minden fölösleges lap egy pontba kerül.
+rules-cards = 72 lap, évszakonként 18. Minden évszaknak három jelképe van, itt a legnagyobbtól a legkisebbig: gólya, virág, méhecske; nap, labda, fagylalt; sütőtök, mókus, falevél; karácsonyfa, hóember, hópehely. Minden jelkép egyszer szerepel minden pontszámmal 0 és 5 között (GR-01).
+rules-setup = Évszakonként egy lap jelöli ki a négy sorból és négy oszlopból álló négyzetet: a tavasz bal felül, a tél jobb alul fekszik. A többi lapot keverjétek meg, és osszatok mindenkinek négyet; a maradék a húzópakli.
+rules-play =
+    1. Mindenki titokban választ egy lapot, és egyszerre felfordítjátok. A legtöbb pont kezd, aztán a későbbi évszak, aztán a nagyobb jelkép; a többiek az óramutató járása szerint következnek.
+    2. Ebben a sorrendben mindenki leteszi a lapját az évszaka oszlopának egy üres mezőjére, és húz egy újat. Ha ott nincs üres mező, a lap félre kerül.
+    3. Amint egy sorban négy lap fekszik, mindenki elvesz egyet közülük, elsőként az, aki a negyediket letette. A maradék a dobozba kerül, a húzópakli felső lapja pedig újrakezdi a sort az évszaka oszlopában. Aztán folytatódik a lerakás.
+    4. Az új jelképű lap az évedbe kerül. Ha a jelkép már megvan, a két lap egyike félre kerül: a régi csak akkor, ha az új többet ér.
+    5. Egy évszak harmadik jelképéért jutalomlap jár a húzópakliból: tedd az évedbe, cseréld be egy kevesebbet érő azonos jelképű lapért, vagy tedd a dobozba.
+rules-end = A játszma azonnal véget ér, ha valakinek tizenkét lap van az évében (az utolsóért járó jutalom után), vagy ha lapot kellene húzni, de a húzópakli üres. Adjátok össze a teljes sorok pontjait, bennük minden évszak legjobb lapjaival, és minden félretett lapért vonjatok le egyet. A legtöbb pont nyer, egyenlőségnél a kevesebb félretett lap, különben a győzelem közös.
+rules-variants = Ketten játszva minden választás előtt egy semleges lap kerül a húzópakliból az első szabályos mezőre felülről, de sosem egy sor negyedik lapjaként. Nehezebb változat: az oszlopok szabadok, de a lapnak bal vagy jobb oldalával egy másikhoz kell érnie, és jobbra mindig a következő évszak áll (a tél után a tavasz); aki utolsóként vett el lapot, bármelyik mezőn újrakezdheti a sort. Beállítható még: választott kezdőlapok, húzás az elvétel előtt, láncolás nélküli jutalmak, jutalom nélküli tizenkettedik lap, a tizenkettedik lap után is befejezett elvétel, valamint olyan húzópakli, amely csak kézbe húzásnál vet véget a játszmának.

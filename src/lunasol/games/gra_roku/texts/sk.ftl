@@ -1,0 +1,178 @@
+### Gra roku. Napísané pre Lunasol, bez viet z tlačených pravidiel.
+
+name = Gra roku
+tagline = Pozbieraj celý rok, každý symbol len raz
+credits = Gra roku („Hra roka“), kartová hra Reinera Kniziu, vydala Nasza Księgarnia (2023).
+
+## Karty
+
+card = { $symbol ->
+    [stork] bocian
+    [flower] kvet
+    [bee] včela
+    [sun] slnko
+    [ball] lopta
+    [ice-cream] zmrzlina
+    [pumpkin] tekvica
+    [squirrel] veverička
+    [leaf] list
+    [tree] vianočný stromček
+    [snowman] snehuliak
+   *[snowflake] vločka
+  } { $points }
+
+## Na čo sa teraz pýtame a podľa akého pravidla
+
+phase-choose-start = Vyber začiatočnú kartu ďalšieho ročného obdobia.
+phase-choose = Vyber z ruky kartu lícom nadol.
+phase-place = Polož svoju kartu doprostred stola.
+phase-take = Vezmi si kartu z plného radu.
+phase-file = Tento symbol už máš: vymeň karty alebo odlož tú novú.
+phase-bonus = Ročné obdobie je úplné: využi bonusovú kartu.
+phase-refill = Polož kartu, ktorou sa rad začne znova.
+phase-over = Partia sa skončila.
+
+rule-choose-start = Prvý hráč vyberie po jednej karte z každého ročného obdobia, od jari do zimy; ležia na uhlopriečke (GR-03, GR-04). Potom sa zamieša zvyšných 68 kariet.
+rule-choose = Všetci tajne vyberú jednu kartu z ruky a naraz ich otočia. Začína najviac bodov, potom neskoršie ročné obdobie, potom väčší symbol; ostatní nasledujú v smere hodinových ručičiek (GR-30). Kým nevybrali všetci, môžeš vziať svoju voľbu späť.
+rule-place = Karta patrí na prázdne pole v stĺpci svojho ročného obdobia. V ťažšom variante je stĺpec ľubovoľný, ale karta musí ľavou alebo pravou stranou susediť s inou a obdobia musia ísť za sebou (GR-24, GR-26). Čo sa položiť dá, položiť sa musí (GR-06); čo sa nedá, ide nabok a stojí bod. Potom si potiahneš kartu (GR-07).
+rule-take = Štvrtá karta v rade preruší prikladanie (GR-09). Kto ju položil, berie si z radu prvý, potom ostatní v smere hodinových ručičiek; vziať si musí každý (GR-10). Nový symbol ide do tvojho roka.
+rule-file = V tvojom roku leží každý symbol len raz. Ak má nová karta viac bodov, môžeš ju vymeniť za starú; tá potom ide nabok (GR-11, GR-12). Inak ide nabok nová. Každá odložená karta stojí na konci bod (GR-21).
+rule-bonus = Tretí symbol ročného obdobia hneď prinesie vrchnú kartu balíčka (GR-15). Pridaj ju, ak je jej symbol nový, vymeň ju, ak má viac bodov, alebo ju daj do škatule; do škatule ide aj takto vymenená karta a nestojí nič (GR-12). Ak bonus doplní ďalšie obdobie, dostaneš ďalší, pokiaľ sa nehrá inak (GR-14).
+rule-refill = Kto si vzal poslednú kartu, položí vrchnú kartu balíčka na ľubovoľné pole vyprázdneného radu (ťažší variant; GR-D6).
+rule-over = Počítajú sa len úplné rady od jari do zimy s najlepšími kartami každého obdobia (GR-20); každá odložená karta stojí bod. Vyhráva najviac bodov, potom menej odložených kariet, inak sa o víťazstvo delíte.
+
+## Ťahy
+
+move-start = začať kartou { $card }
+move-choose = zahrať { $card }
+move-place = { $card } – rad { $row }, stĺpec { $column }
+move-take = vziať si: { $card }
+move-swap = vymeniť karty
+move-aside = odložiť nabok
+move-add = pridať do svojho roka
+move-box = dať do škatule
+move-refill = rad { $row }, stĺpec { $column }
+
+## Čo sa stalo
+
+event-start-chosen = { $seat } vyberá začiatočnú kartu: { $card }.
+event-start-cards = Na stole od začiatku: { $cards }.
+event-dealt = { $seat } dostáva { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }.
+event-dealt-own = { $seat } dostáva: { $cards }.
+event-round = Kolo { $round }. { $count ->
+    [0] Balíček je prázdny.
+    [one] V balíčku zostáva { $count } karta.
+    [few] V balíčku zostávajú { $count } karty.
+    [many] V balíčku zostáva { $count } karty.
+   *[other] V balíčku zostáva { $count } kariet.
+  }
+event-neutral = Neutrálna karta: { $card } – rad { $row }, stĺpec { $column }.
+event-neutral-boxed = Neutrálna karta: { $card } sa nikam nehodí a ide do škatule.
+event-neutral-missing = Balíček je prázdny: tentoraz bez neutrálnej karty.
+event-chosen = { $seat } má vybrané.
+event-chosen-own = { $seat } vyberá: { $card }.
+event-taken-back = { $seat } berie svoju voľbu späť.
+event-revealed = Otočené: { $cards }.
+event-starter = Začína { $seat }: { $card }.
+event-placed = { $seat } kladie: { $card } – rad { $row }, stĺpec { $column }.
+event-set-aside = { $seat } nemôže kartu položiť a odkladá ju: { $card }.
+event-drew = { $seat } si ťahá kartu.
+event-drew-own = { $seat } si ťahá: { $card }.
+event-row-full = Rad { $row } je plný: každý si berie kartu.
+event-took = { $seat } si berie: { $card }.
+event-added = { $seat } pridáva do svojho roka: { $card }.
+event-swapped = { $seat } vymieňa karty: do roka { $card }, nabok { $card_old }.
+event-put-aside = { $seat } odkladá nabok: { $card }.
+event-season = { $seat } má úplné ročné obdobie: { $season ->
+    [spring] jar
+    [summer] leto
+    [autumn] jeseň
+   *[winter] zima
+  }.
+event-twelfth = { $seat } má celý rok: dvanásť kariet.
+event-bonus = { $seat } dostáva bonusovú kartu: { $card }.
+event-bonus-swapped = { $seat } vymieňa karty: do roka { $card }, do škatule { $card_old }.
+event-bonus-boxed = { $seat } dáva bonusovú kartu do škatule: { $card }.
+event-bonus-missing = Balíček je prázdny: bonusová karta nie je.
+event-row-boxed = Zvyšok radu ide do škatule: { $cards }.
+event-refill-drawn = { $seat } otáča kartu pre prázdny rad: { $card }.
+event-refilled = Rad sa začína znova: { $card } – rad { $row }, stĺpec { $column }.
+event-refill-missing = Balíček je prázdny: rad zostáva prázdny.
+event-pile-used-up = Treba potiahnuť kartu, ale balíček je prázdny.
+event-scored = { $seat }: úplné rady { $rows }, body { $points }, odložené karty { $aside }, spolu { $score }.
+
+## Prečo bol ťah odmietnutý
+
+refused-choose-a-start-card-now = Teraz sa vyberá začiatočná karta: napíš start a kartu.
+refused-another-season-now = Začiatočné karty sa vyberajú po poradí: jar, leto, jeseň, zima.
+refused-choose-a-card-now = Teraz všetci vyberajú kartu z ruky: napíš len kartu.
+refused-place-your-card-now = Teraz kladieš svoju kartu: napíš kartu, @, rad a stĺpec.
+refused-not-the-card-you-turned-up = To nie je tvoja otočená karta.
+refused-cell-is-taken = Tam už karta leží.
+refused-wrong-column = Každé obdobie má svoj stĺpec: jar 1, leto 2, jeseň 3, zima 4.
+refused-no-card-beside-it = Karta musí ľavou alebo pravou stranou susediť s inou.
+refused-does-not-fit = Susedné ročné obdobia musia ísť zľava doprava za sebou.
+refused-take-a-card-now = Teraz sa berie karta z plného radu: napíš + a kartu.
+refused-card-not-in-the-row = Táto karta v plnom rade neleží.
+refused-swap-or-aside-now = Rozhodni, čo s kartou: napíš swap alebo aside.
+refused-swap-needs-more-points = Vymeniť môžeš len za kartu s väčším počtom bodov.
+refused-symbol-is-owned = Tento symbol už vo svojom roku máš.
+refused-no-card-to-swap = Nemáš kartu s týmto symbolom, nie je čo vymeniť.
+refused-use-your-bonus-now = Rozhodni, čo s bonusovou kartou: napíš add, swap alebo box.
+refused-refill-the-row-now = Teraz sa rad začína znova: napíš @, rad a stĺpec.
+refused-only-the-empty-row = Karta musí prísť do radu, ktorý sa práve vyprázdnil.
+
+## Koniec
+
+reason-twelfth-card = V jednom roku leží dvanásta karta.
+reason-pile-used-up = Balíček je vyčerpaný.
+level-points = body
+level-fewer-aside = menej odložených kariet
+
+## Voľby
+
+option-deck = Karty
+option-deck-standard = tlačené karty
+option-first_seat = Kto vykladá začiatočné karty
+option-start_cards = Začiatočné karty
+option-start_cards-choose = vyberá prvý hráč
+option-harder = Ťažší variant: voľné stĺpce, nadväzujúci susedia
+option-cyclic = Ťažší variant: jar smie ležať vpravo od zimy
+option-draw_before_take = Potiahnuť kartu skôr, než sa rozoberie plný rad
+option-bonus_chain = Bonusová karta môže priniesť ďalší bonus
+option-final_bonus = Aj dvanásta karta môže priniesť bonus
+option-finish_take = Po dvanástej karte si ostatní ešte berú
+option-end_on = Prázdny balíček ukončí partiu
+option-end_on-any_draw = pri každom ťahaní karty
+option-end_on-hand_draw_only = len pri ťahaní karty do ruky
+
+## Slová pri stole
+
+label-spring = Jar
+label-summer = Leto
+label-autumn = Jeseň
+label-winter = Zima
+label-revealed = Otočené
+label-on-its-way = Teraz
+label-aside = Odložené
+label-points = Body
+label-box = V škatuli
+
+## Pravidlá na jednej strane
+
+rules-goal = Zostav najlepší rok: až dvanásť kariet, každú s iným symbolom. Karty pochádzajú z radov, ktoré všetci spoločne zapĺňajú uprostred stola. V tvojom roku sa počítajú len úplné rady od jari do zimy a každá nepotrebná karta stojí bod.
+rules-cards = 72 kariet, po 18 z každého ročného obdobia. Každé obdobie má tri symboly, tu od najväčšieho po najmenší: bocian, kvet, včela; slnko, lopta, zmrzlina; tekvica, veverička, list; vianočný stromček, snehuliak, vločka. Každý symbol je v hre raz s každým počtom bodov od 0 do 5 (GR-01).
+rules-setup = Po jednej karte z každého obdobia vymedzí štvorec so štyrmi radmi a štyrmi stĺpcami: jar vľavo hore, zima vpravo dole. Ostatné karty zamiešajte a každému rozdajte štyri; zvyšok je ťahací balíček.
+rules-play =
+    1. Všetci tajne vyberú kartu a naraz ju otočia. Začína najviac bodov, potom neskoršie ročné obdobie, potom väčší symbol; ostatní nasledujú v smere hodinových ručičiek.
+    2. V tomto poradí každý položí kartu na prázdne pole v stĺpci jej obdobia a potiahne si novú. Ak tam nie je prázdne pole, ide karta nabok.
+    3. Len čo v rade ležia štyri karty, každý si jednu z nich vezme, prvý ten, kto položil štvrtú. Zvyšok ide do škatule a vrchná karta balíčka začne rad znova, v stĺpci svojho obdobia. Potom prikladanie pokračuje.
+    4. Vzatá karta s novým symbolom ide do tvojho roka. Ak už tento symbol máš, ide jedna z oboch kariet nabok: stará len vtedy, ak má nová viac bodov.
+    5. Tretí symbol obdobia prinesie bonusovú kartu z balíčka: pridaj ju do roka, vymeň ju za slabšiu kartu toho istého symbolu alebo ju daj do škatule.
+rules-end = Partia sa končí hneď, keď má niekto v roku dvanásť kariet (po bonuse za poslednú) alebo keď treba potiahnuť kartu a balíček je prázdny. Spočítajte body úplných radov s najlepšími kartami každého obdobia a za každú odloženú kartu bod odpočítajte. Vyhráva najviac bodov, potom menej odložených kariet, inak sa o víťazstvo delíte.
+rules-variants = Vo dvojici príde pred každým výberom z balíčka neutrálna karta: na prvé dovolené pole zhora, nikdy ako štvrtá v rade. Ťažší variant: stĺpce sú voľné, ale karta musí ľavou alebo pravou stranou susediť s inou a vpravo leží vždy nasledujúce obdobie (po zime jar); kto si vzal posledný, začne rad znova na ľubovoľnom poli. Voliteľne: vybrané začiatočné karty, ťahanie pred rozobratím radu, bonusy bez reťazenia, žiadny bonus za dvanástu kartu, dokončené rozobratie radu po dvanástej karte a balíček, ktorý ukončí partiu len pri ťahaní karty do ruky.

@@ -1,0 +1,91 @@
+"""What a seat sees of Gra roku, as data."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from lunasol.engine.cards import NOTHING
+from lunasol.engine.definition import names
+from lunasol.engine.game import OVER
+from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.games.gra_roku.rules import GraRoku
+from lunasol.games.gra_roku.rules_cards import BONUS, FILING, SIDE, SYMBOLS, TAKING
+
+Place = str | None
+"""A card, or None where none lies."""
+
+
+@dataclass(frozen=True)
+class GraRokuTable:
+    round: int
+    harder: bool
+    grid: tuple[tuple[Place, ...], ...]
+    """The middle of the table, four rows from the top."""
+    revealed: tuple[Place, ...]
+    """The cards turned up and not yet placed, by seat."""
+    placing: tuple[int, ...]
+    """Who still places a card this round, in this order."""
+    row: int | None
+    """The row that is being taken, from 1 at the top."""
+    takers: tuple[int, ...]
+    """Who takes a card of it now and after that, in this order."""
+    on_its_way: Place
+    """Taken and not filed, a bonus, or to refill the row."""
+    years: tuple[tuple[Place, ...], ...]
+    """By seat: a place for each symbol, spring to winter, in each season the biggest first."""
+    aside: tuple[tuple[str, ...], ...]
+    rows: tuple[int, ...]
+    """How many complete rows each year has."""
+    points: tuple[int, ...]
+    """What each seat would score now."""
+    box: tuple[str, ...]
+    pile: tuple[str, ...]
+
+
+def table(game: GraRoku, lexicon: Lexicon) -> GraRokuTable:
+    seats = range(game.players)
+    grid = places(lexicon, game.grid)
+    years = places(lexicon, game.years)
+    return GraRokuTable(
+        round=int(game.round),
+        harder=game.rules.harder,
+        grid=tuple(grid[first : first + SIDE] for first in range(0, len(grid), SIDE)),
+        revealed=places(lexicon, game.revealed),
+        placing=placing(game),
+        row=None if game.row == NOTHING else int(game.row) + 1,
+        takers=takers(game),
+        on_its_way=lexicon.card(game.transit.items[0]) if game.transit else None,
+        years=tuple(years[first : first + SYMBOLS] for first in range(0, len(years), SYMBOLS)),
+        aside=tuple(aside(game, lexicon, seat) for seat in seats),
+        rows=tuple(int(game.complete_rows(seat)) for seat in seats),
+        points=tuple(int(game.score(seat)) for seat in seats),
+        box=names(lexicon, game.box),
+        pile=names(lexicon, game.pile),
+    )
+
+
+def places(lexicon: Lexicon, cards: Iterable[int]) -> tuple[Place, ...]:
+    return tuple(None if card == NOTHING else lexicon.card(card) for card in cards)
+
+
+def placing(game: GraRoku) -> tuple[int, ...]:
+    """Clockwise from whoever started the round."""
+    order = clockwise(game, int(game.starter))
+    return tuple(seat for seat in order if game.revealed.items[seat] != NOTHING)
+
+
+def takers(game: GraRoku) -> tuple[int, ...]:
+    """From whoever takes now to the last before the one who filled the row."""
+    if game.step not in (TAKING, FILING, BONUS):
+        return ()
+    order = clockwise(game, int(game.placer))
+    return tuple(order[order.index(int(game.actor)) :])
+
+
+def clockwise(game: GraRoku, first: int) -> list[int]:
+    return [(first + turn) % int(game.players) for turn in range(game.players)]
+
+
+def aside(game: GraRoku, lexicon: Lexicon, seat: int) -> tuple[str, ...]:
+    """Face down until the match is over, though everybody saw these cards once."""
+    cards = names(lexicon, game.aside[seat])
+    return cards if game.turn() == OVER else (HIDDEN,) * len(cards)
