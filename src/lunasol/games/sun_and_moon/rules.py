@@ -1,0 +1,482 @@
+"""Sun and Moon, in the order of its rulebook. docs/games/sun_and_moon.md explains the rulings.
+
+What fits where in a row stands in rules_rows.py, what lies where in rules_position.py.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lunasol.engine.cards import NOTHING, Cards
+from lunasol.engine.events import Fact
+from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal
+from lunasol.games.sun_and_moon.rules_position import (
+    ACT,
+    DEAL,
+    FINISHED,
+    RESHUFFLE,
+    TEAMS_OF_TWO,
+    Position,
+)
+from lunasol.games.sun_and_moon.rules_rows import (
+    ALL_PLACES,
+    CARD_BITS,
+    CARDS,
+    CLEAR,
+    COVER,
+    DESTRUCT,
+    FIRST_ECLIPSE,
+    HIGHEST,
+    KIND_NAMES,
+    KINDS,
+    LEFT,
+    MOON,
+    OWNER_BITS,
+    START,
+    SUN,
+    are_parts,
+    has_segment,
+    in_order,
+    lowest,
+    offer_covers,
+    placing,
+    take_out,
+    why_not_join,
+    write_choices,
+)
+
+HAND: Final = 5
+PLAYED_OUT: Final = 0
+BOUND: Final = 1
+REASONS: Final = ["played-out", "bound"]
+LEVELS: Final = ["points"]
+ENDS: Final = ["start", "left", "right"]
+
+
+@final
+class SunAndMoon(Position):
+    def fresh(self) -> Game:
+        return SunAndMoon(self.players, self.first_seat, self.deck, self.rules)
+
+    # Setup ------------------------------------------------------------------------------------
+
+    def due(self, cards: Cards) -> None:
+        if self.step == DEAL:
+            cards.every(CARDS)
+        else:
+            in_order(self.discard, cards)
+
+    def deal(self, order: Cards) -> None:
+        if self.step == RESHUFFLE:
+            self.reshuffle(order)
+            return
+        next_card: i64 = 0
+        for _turn in range(i64(HAND)):
+            for seat in range(self.players):
+                self.hands[seat].append(order.items[next_card])
+                next_card += 1
+        self.stack_pile(order, next_card)
+        if self.telling:
+            self.tell_deal()
+        self.player = self.first_seat  # SM-41
+        self.begin_turn()
+
+    def stack_pile(self, order: Cards, first: i64) -> None:
+        i: i64 = order.size - 1
+        while i >= first:
+            self.pile.append(order.items[i])
+            i -= 1
+
+    # Turns ------------------------------------------------------------------------------------
+
+    def turn(self) -> i64:
+        if self.step == ACT:
+            return self.player
+        return OVER if self.step == FINISHED else CHANCE
+
+    def phase(self) -> str:
+        if self.step == ACT:
+            if self.following:
+                return "follow"
+            return "act" if self.trigger == NOTHING else "last-turn"
+        return "over" if self.step == FINISHED else "shuffle"
+
+    def next_turn(self) -> None:
+        if self.trigger != NOTHING:
+            self.next_last_turn()
+            return
+        self.player = self.after(self.player)
+        if self.hands[self.player].size > 0 or self.can_draw():
+            self.begin_turn()
+        else:
+            self.start_end_phase()
+
+    def begin_turn(self) -> None:
+        """SM-29: turns are counted; SM-25: a new hand only at the start of the own turn."""
+        if self.turns == self.rules.turn_cap:
+            self.finish(BOUND)
+            return
+        self.turns += 1
+        self.following = False
+        if self.telling:
+            self.tell("turn", {"seat": self.player, "turn": self.turns})
+        if self.hands[self.player].size == 0 and self.trigger == NOTHING:
+            self.draw(HAND)
+        else:
+            self.step = ACT
+
+    def legal(self, seat: i64, moves: Cards) -> None:
+        if self.step != ACT or seat != self.player:
+            return
+        before = moves.size
+        self.offer_places(seat, moves)
+        if not self.following:  # SM-22: not after an animal
+            self.offer_clears(seat, moves)
+        if moves.size == before or self.may_give_up(seat):
+            moves.append(DESTRUCT)
+
+    def may_give_up(self, seat: i64) -> bool:
+        """By option anybody at the start of a turn. Otherwise only who can do nothing else (SM-20):
+        not who can clear (SM-21), but who has only eclipses and nothing to cover (SM-36)."""
+        if not self.rules.voluntary_self_destruct:
+            return False
+        return not self.following and self.hands[seat].size > 0
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if move < DESTRUCT:
+            self.place(seat, move)
+        elif move == DESTRUCT:
+            self.destruct(seat)
+        else:
+            self.clear(seat, move)
+
+    # Placing a card ---------------------------------------------------------------------------
+
+    def offer_places(self, seat: i64, moves: Cards) -> None:
+        hand = self.hands[seat]
+        for i in range(hand.size):
+            if hand.items[i] < FIRST_ECLIPSE:
+                self.offer_number(seat, hand.items[i], moves)
+            else:
+                self.offer_eclipse(hand.items[i], moves)
+
+    def offer_number(self, seat: i64, card: i64, moves: Cards) -> None:
+        """In the rows of all sides (SM-39), or as the first card of a row that is not there.
+
+        An end of a row is written first and kept if the number fits: quicker than to ask before.
+        """
+        value = self.deck.value[card]
+        row: i64 = self.deck.kind[card]
+        holders = self.holders
+        fits_left = self.fits_left
+        fits_right = self.fits_right
+        fits_inside = self.fits_inside
+        moves.reserve(moves.size + self.sides * HIGHEST)
+        for side in range(self.sides):
+            owner = holders[row]
+            if owner == NOTHING:
+                self.offer_start(seat, side, card, moves)
+            else:
+                right = fits_right[row] >> value & 1
+                moves.items[moves.size] = placing(card, owner, LEFT + right)
+                moves.size += fits_left[row] >> value & 1 | right
+                if fits_inside[row] >> value & 1:
+                    offer_covers(self.rows[row], self.deck, card, owner, moves)
+            row += KINDS
+
+    def offer_start(self, seat: i64, side: i64, card: i64, moves: Cards) -> None:
+        owner = side
+        while owner < self.players:
+            if self.may_start(seat, owner, self.deck.kind[card]):
+                moves.append(placing(card, owner, START))
+            owner += self.sides
+
+    def may_start(self, seat: i64, owner: i64, kind: i64) -> bool:
+        """SM-04: in front of anybody; by option only before oneself. SM-37: a team has one row
+        of each kind; by option its first row decides who of the two has which."""
+        if owner != seat and not self.rules.start_foreign_row:
+            return False
+        return self.tied[owner] == NOTHING or self.tied[owner] == kind
+
+    def offer_eclipse(self, card: i64, moves: Cards) -> None:
+        """On any number card that shows, never on an eclipse (SM-09); what lies under it does not
+        matter (SM-10), nor whose row it is (SM-12)."""
+        row: i64 = self.deck.kind[card]
+        while row < self.sides * KINDS:
+            places = self.numbers_at[row]
+            while places:
+                moves.append(placing(card, self.holders[row], COVER + lowest(places)))
+                places &= places - 1
+            row += KINDS
+
+    def place(self, seat: i64, move: i64) -> None:
+        card = move >> CARD_BITS
+        owner = move >> OWNER_BITS & 3
+        target: i64 = move & 31
+        row = self.row_of(owner, self.deck.kind[card])
+        take_out(card, self.hands[seat])
+        if target >= COVER:
+            self.cover(row, target - COVER, card)
+        elif target == START:
+            self.start_row(row, owner, card)
+            self.tie(owner, self.deck.kind[card])
+        else:
+            self.lengthen(row, target, card)
+        if self.telling:
+            self.tell_place(seat, card, owner, target)
+        if self.deck.animal[card]:
+            self.follow_animal(seat)
+        else:
+            self.next_turn()
+
+    def tie(self, owner: i64, kind: i64) -> None:
+        """SM-37, by option: the first row of a team decides for the whole match."""
+        if self.rules.fixed_after_first and self.players == TEAMS_OF_TWO:
+            self.tied[owner] = kind
+            self.tied[self.partner(owner)] = MOON - kind
+
+    def follow_animal(self, seat: i64) -> None:
+        """SM-23: another card in the same turn, after any animal; first draw if none is left."""
+        self.following = True
+        if self.hands[seat].size > 0:
+            return
+        if self.trigger == NOTHING and self.can_draw():
+            self.draw(HAND)
+        elif not self.rules.last_animal_destructs:
+            self.forgive_animal(seat)
+
+    def forgive_animal(self, seat: i64) -> None:
+        """SM-24: where nothing can be drawn the turn just ends, and nobody draws any more."""
+        if self.telling:
+            self.tell("animal-forgiven", {"seat": seat})
+        if self.trigger == NOTHING:
+            self.start_end_phase()
+        else:
+            self.next_turn()
+
+    # Clearing ---------------------------------------------------------------------------------
+
+    def clearable(self, seat: i64, kind: i64) -> i64:
+        """Where number cards show in a row that this seat may clear, as bits; else nothing.
+
+        SM-38: a row in front of oneself; by option also the partner's.
+        """
+        row = self.row_of(seat, kind)
+        if not has_segment(self.numbers_at[row]):
+            return 0
+        if self.holders[row] != seat and not self.rules.team_clear:
+            return 0
+        return self.numbers_at[row]
+
+    def can_clear(self, seat: i64) -> bool:
+        """SM-18: what counts is how a row lies now, not who completed it."""
+        return self.clearable(seat, SUN) | self.clearable(seat, MOON) != 0
+
+    def offer_clears(self, seat: i64, moves: Cards) -> None:
+        """SM-17: any of the segments together, in one row or both. SM-19: nobody has to."""
+        if not self.can_clear(seat):
+            return
+        suns = self._choices[SUN]
+        moons = self._choices[MOON]
+        write_choices(self.clearable(seat, SUN), self.rules.partial_clear, suns)
+        write_choices(self.clearable(seat, MOON), self.rules.partial_clear, moons)
+        for i in range(suns.size):
+            for j in range(moons.size):
+                if i + j > 0:
+                    moves.append(CLEAR | suns.items[i] | moons.items[j] << HIGHEST)
+
+    def clear(self, seat: i64, move: i64) -> None:
+        for kind in range(i64(KINDS)):
+            places = move >> (kind * HIGHEST) & ALL_PLACES
+            if places:
+                self.clear_row(seat, kind, places)
+        self.next_turn()
+
+    def clear_row(self, seat: i64, kind: i64, places: i64) -> None:
+        before = self.score_piles[seat].size
+        row = self.row_of(seat, kind)
+        place: i64 = 0
+        while places:
+            if places & 1:
+                self.collect(seat, row, place)
+            else:
+                place += 1
+            places >>= 1
+        self.measure(row)
+        if self.telling:
+            cards = [int(card) for card in self.score_piles[seat]][before:]
+            self.tell("cleared", {"seat": seat, "kind": KIND_NAMES[kind], "cards": cards})
+
+    # Self-destruction -------------------------------------------------------------------------
+
+    def destruct(self, seat: i64) -> None:
+        """Hand and own rows are lost; a partner's row stays. SM-28: nothing else is discarded."""
+        before = self.discard.size
+        self.throw(self.hands[seat])
+        for kind in range(i64(KINDS)):
+            row = self.row_of(seat, kind)
+            if self.holders[row] == seat:
+                self.throw(self.covered[row])
+                self.throw(self.rows[row])
+                self.measure(row)
+        if self.telling:
+            lost = [int(card) for card in self.discard][before:]
+            self.tell("destructed", {"seat": seat, "count": len(lost), "cards": lost})
+        self.next_turn()
+
+    def throw(self, cards: Cards) -> None:
+        self.discard.extend(cards)
+        cards.clear()
+
+    # The draw pile ----------------------------------------------------------------------------
+
+    def can_draw(self) -> bool:
+        """SM-27: as long as the pile or the discard has a card."""
+        return self.pile.size > 0 or self.discard.size > 0
+
+    def draw(self, wanted: i64) -> None:
+        """SM-26: only what the pile still has; an emptied pile is made anew at once."""
+        taken = min(wanted, self.pile.size)
+        hand = self.hands[self.player]
+        while hand.size < HAND - wanted + taken:
+            hand.append(self.pile.pop())
+        if self.telling and taken > 0:
+            self.tell_draw(taken)
+        self.wanted = 0
+        self.step = ACT
+        if self.pile.size == 0 and self.discard.size > 0:
+            self.step = RESHUFFLE
+            if taken == 0 or self.rules.refill_across_shuffle:
+                self.wanted = wanted - taken
+
+    def reshuffle(self, order: Cards) -> None:
+        self.discard.clear()
+        self.stack_pile(order, 0)
+        self.pool += 1
+        for i in range(order.size):
+            self.pool_of.items[order.items[i]] = self.pool
+        if self.telling:
+            self.tell("shuffled", {"count": order.size})
+        self.step = ACT
+        if self.wanted > 0:
+            self.draw(self.wanted)
+
+    # The end ----------------------------------------------------------------------------------
+
+    def start_end_phase(self) -> None:
+        """SM-27: who must draw finds no card at all. SM-33: nobody draws from now on."""
+        self.trigger = self.player
+        self.visits = self.players
+        if self.telling:
+            self.tell("end-phase", {"seat": self.trigger})
+        self.next_last_turn()
+
+    def next_last_turn(self) -> None:
+        """SM-31: the others go on until nobody can act; by option each has one more turn."""
+        while self.visits > 0:
+            self.visits -= 1
+            self.player = self.after(self.player)
+            if self.can_act(self.player):
+                if not self.rules.one_last_round:
+                    self.visits = self.players
+                self.begin_turn()
+                return
+        self.finish(PLAYED_OUT)
+
+    def can_act(self, seat: i64) -> bool:
+        """SM-30: the trigger does nothing more. SM-32: clearing needs no card in hand."""
+        if seat == self.trigger:
+            return self.rules.trigger_may_clear and self.can_clear(seat)
+        return self.hands[seat].size > 0 or self.can_clear(seat)
+
+    def finish(self, ending: i64) -> None:
+        self.ending = ending
+        self.step = FINISHED
+        if self.telling:
+            self.tell_end()
+
+    def levels(self) -> list[str]:
+        return LEVELS
+
+    def reason(self) -> str:
+        return REASONS[self.ending]
+
+    def bound(self) -> i64:
+        """A turn places each animal at most once, and decides once more at its end."""
+        return self.rules.turn_cap * (self.deck.animals + 1)
+
+    # Refusals and events ----------------------------------------------------------------------
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        if self.step == FINISHED:
+            return Refusal("match-is-over", "SM-31")
+        if self.turn() != seat:
+            return Refusal("not-your-turn", "SM-D1")
+        if move == TAKE_BACK:
+            return Refusal("nothing-to-take-back", "SM-D1")
+        if move == DESTRUCT:
+            return Refusal("something-is-possible", "SM-20")
+        if 0 <= move < DESTRUCT:
+            return self.why_not_place(seat, move)
+        if CLEAR < move < CLEAR << 1:
+            return self.why_not_clear(seat, move)
+        return Refusal("not-a-move", "SM-D1")
+
+    def why_not_place(self, seat: i64, move: i64) -> Refusal:
+        card = move >> CARD_BITS
+        owner = move >> OWNER_BITS & 3
+        if owner >= self.players:
+            return Refusal("not-a-move", "SM-D1")
+        if not self.hands[seat].has(card):
+            return Refusal("card-not-in-hand", "SM-D2")
+        row = self.row_of(owner, self.deck.kind[card])
+        if self.holders[row] == owner:
+            blocked = self.rules.eclipse_blocks_end
+            size = self.rows[row].size
+            return why_not_join(size, self.numbers_at[row], card, move & 31, blocked)
+        return self.why_not_start(seat, owner, move)
+
+    def why_not_start(self, seat: i64, owner: i64, move: i64) -> Refusal:
+        if move >> CARD_BITS >= FIRST_ECLIPSE:
+            return Refusal("eclipse-covers-numbers", "SM-09")
+        if move & 31 != START:
+            return Refusal("row-is-not-there", "SM-04")
+        if owner != seat and not self.rules.start_foreign_row:
+            return Refusal("start-your-own-row", "SM-04")
+        return Refusal("team-has-that-row", "SM-37")
+
+    def why_not_clear(self, seat: i64, move: i64) -> Refusal:
+        if self.following:
+            return Refusal("place-another-card", "SM-22")
+        for kind in range(i64(KINDS)):
+            if not are_parts(move >> (kind * HIGHEST) & ALL_PLACES, self.clearable(seat, kind)):
+                return Refusal("no-segment-there", "SM-13")
+        return Refusal("whole-segments-only", "SM-15")
+
+    def tell_deal(self) -> None:
+        for seat in range(self.players):
+            cards = [int(card) for card in self.hands[seat]]
+            self.tell_one(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+
+    def tell_draw(self, count: i64) -> None:
+        drawn = [int(card) for card in self.hands[self.player]][-count:]
+        facts = {"seat": int(self.player), "count": int(count)}
+        self.tell_one(self.player, "drew", facts, {"cards": drawn})
+
+    def tell_place(self, seat: i64, card: i64, owner: i64, target: i64) -> None:
+        whose = "own" if owner == seat else "other"
+        facts: dict[str, Fact] = {"seat": seat, "card": card, "seat_row": owner, "whose": whose}
+        if target < COVER:
+            self.tell("placed", {**facts, "end": ENDS[target]})
+        else:
+            self.tell("covered", {**facts, "card_under": self.below.items[card]})
+        if self.deck.animal[card]:
+            self.tell("animal", {"seat": seat})
+
+    def tell_end(self) -> None:
+        self.tell("ended", {"reason": REASONS[self.ending]})
+        for seat in range(self.players):
+            cleared = self.points[seat]
+            left = self.in_play(seat)
+            facts = {"seat": int(seat), "cleared": int(cleared), "left": int(left)}
+            self.tell("scored", {**facts, "points": int(cleared - left)})

@@ -1,0 +1,317 @@
+"""A position of Sun and Moon: what lies where, what it is worth, and who knows what."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lunasol.engine.cards import NOTHING, UNKNOWN, Cards, Rng
+from lunasol.engine.game import Game
+from lunasol.games.sun_and_moon.rules_rows import (
+    CARDS,
+    FIRST_ECLIPSE,
+    KINDS,
+    LEFT,
+    NO_LEFT,
+    NO_RIGHT,
+    SunAndMoonDeck,
+    between,
+)
+
+TEAMS_OF_TWO: Final = 4
+"""With so many players those who sit opposite are partners."""
+
+DEAL: Final = 0
+RESHUFFLE: Final = 1
+ACT: Final = 2
+FINISHED: Final = 3
+
+
+class SunAndMoonRules:
+    """The rulings that this match is played by."""
+
+    def __init__(
+        self,
+        start_foreign_row: bool,
+        eclipse_blocks_end: bool,
+        covered_score: bool,
+        partial_clear: bool,
+        voluntary_self_destruct: bool,
+        last_animal_destructs: bool,
+        refill_across_shuffle: bool,
+        turn_cap: i64,
+        trigger_may_clear: bool,
+        one_last_round: bool,
+        minus_visible_only: bool,
+        fixed_after_first: bool,
+        team_clear: bool,
+    ) -> None:
+        self.start_foreign_row = start_foreign_row
+        self.eclipse_blocks_end = eclipse_blocks_end
+        self.covered_score = covered_score
+        self.partial_clear = partial_clear
+        self.voluntary_self_destruct = voluntary_self_destruct
+        self.last_animal_destructs = last_animal_destructs
+        self.refill_across_shuffle = refill_across_shuffle
+        self.turn_cap: i64 = turn_cap
+        self.trigger_may_clear = trigger_may_clear
+        self.one_last_round = one_last_round
+        self.minus_visible_only = minus_visible_only
+        self.fixed_after_first = fixed_after_first
+        self.team_clear = team_clear
+
+
+class Position(Game):
+    """A side is a player, or two partners (SM-03): each side has a sun row and a moon row."""
+
+    def __init__(
+        self, players: i64, first_seat: i64, deck: SunAndMoonDeck, rules: SunAndMoonRules
+    ) -> None:
+        super().__init__(players, CARDS, first_seat)
+        sides: i64 = players
+        if players == TEAMS_OF_TWO:
+            sides = 2
+        self.deck = deck
+        self.rules = rules
+        self.sides: i64 = sides
+        self.pile: Cards = Cards(CARDS)
+        self.discard: Cards = Cards(CARDS)
+        self.rows: list[Cards] = [Cards(16) for _ in range(sides * KINDS)]
+        """The cards that show, left to right: sun and moon row of side 0, then of side 1, …"""
+        self.covered: list[Cards] = [Cards(8) for _ in range(sides * KINDS)]
+        """By row, the cards that lie under those."""
+        self.below: Cards = Cards(CARDS)
+        """By card in a row, the card right under it, or NOTHING."""
+        self.below.fill(NOTHING, CARDS)
+        self.holders: vec[i64] = vec[i64]([NOTHING] * (sides * KINDS))
+        """By row, the seat it lies in front of; NOTHING if it is not there."""
+        self.numbers_at: vec[i64] = vec[i64]([0] * (sides * KINDS))
+        """By row, the places where number cards show, as bits."""
+        self.fits_left: vec[i64] = vec[i64]([0] * (sides * KINDS))
+        """By row, the numbers that may go to its left end, as bits."""
+        self.fits_right: vec[i64] = vec[i64]([0] * (sides * KINDS))
+        """By row, the numbers that may go to its right end."""
+        self.fits_inside: vec[i64] = vec[i64]([0] * (sides * KINDS))
+        """By row, the numbers that may cover an eclipse."""
+        self.score_piles: list[Cards] = [Cards(16) for _ in range(players)]
+        self.points: vec[i64] = vec[i64]([0] * players)
+        """What the score piles are worth."""
+        self.tied: vec[i64] = vec[i64]([NOTHING] * players)
+        """The only kind of row that a seat may have, where the match is played so (SM-37)."""
+        self.step: i64 = DEAL
+        self.player: i64 = NOTHING
+        self.turns: i64 = 0
+        self.following: bool = False
+        """Whether an animal asks for another card in this turn."""
+        self.wanted: i64 = 0
+        """How many cards the player still draws after the shuffle that is due."""
+        self.trigger: i64 = NOTHING
+        """Who found no card to draw: from then on nobody draws."""
+        self.visits: i64 = 0
+        """How many seats are still asked before the match ends, unless somebody acts again."""
+        self.ending: i64 = NOTHING
+        self.pool: i64 = 0
+        """The number of the shuffle that made the pile."""
+        self.pool_of: Cards = Cards(CARDS)
+        """By card, the shuffle that it was last part of. All know it: the discard is open."""
+        self.pool_of.fill(0, CARDS)
+        self.origins: list[Cards] = [Cards(8) for _ in range(players)]
+        """In a blinded position, the shuffle that each hidden card of a hand was part of."""
+        self._choices: list[Cards] = [Cards(8) for _ in range(KINDS)]
+        self.zones += [self.pile, self.discard, *self.rows, *self.covered, *self.score_piles]
+
+    def copy_from(self, other: Game) -> None:
+        assert isinstance(other, Position)
+        super().copy_from(other)
+        for row in range(self.sides * KINDS):
+            self.holders[row] = other.holders[row]
+            self.numbers_at[row] = other.numbers_at[row]
+            self.fits_left[row] = other.fits_left[row]
+            self.fits_right[row] = other.fits_right[row]
+            self.fits_inside[row] = other.fits_inside[row]
+        for seat in range(self.players):
+            self.origins[seat].copy_from(other.origins[seat])
+            self.points[seat] = other.points[seat]
+            self.tied[seat] = other.tied[seat]
+        self.below.copy_from(other.below)
+        self.pool_of.copy_from(other.pool_of)
+        self.pool = other.pool
+        self.step = other.step
+        self.player = other.player
+        self.turns = other.turns
+        self.following = other.following
+        self.wanted = other.wanted
+        self.trigger = other.trigger
+        self.visits = other.visits
+        self.ending = other.ending
+
+    # Seats and sides --------------------------------------------------------------------------
+
+    def after(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def partner(self, seat: i64) -> i64:
+        return seat ^ 2 if self.players == TEAMS_OF_TWO else NOTHING
+
+    def row_of(self, seat: i64, kind: i64) -> i64:
+        """The row of this kind on the side of the seat."""
+        return (seat if seat < self.sides else seat - self.sides) * KINDS + kind
+
+    # Rows -------------------------------------------------------------------------------------
+
+    def start_row(self, row: i64, owner: i64, card: i64) -> None:
+        self.holders[row] = owner
+        self.rows[row].append(card)
+        self.below.items[card] = NOTHING
+        self.numbers_at[row] = 1
+        self.fits_left[row] = between(NO_LEFT, self.deck.value[card])
+        self.fits_right[row] = between(self.deck.value[card], NO_RIGHT)
+
+    def lengthen(self, row: i64, target: i64, card: i64) -> None:
+        tops = self.rows[row]
+        one: i64 = 1
+        if target == LEFT:
+            tops.insert(0, card)
+            self.numbers_at[row] = self.numbers_at[row] << 1 | 1
+            self.fits_left[row] = between(NO_LEFT, self.deck.value[card])
+        else:
+            self.numbers_at[row] |= one << tops.size
+            self.fits_right[row] = between(self.deck.value[card], NO_RIGHT)
+            tops.append(card)
+        self.below.items[card] = NOTHING
+        if self.fits_inside[row]:
+            self.measure(row)
+
+    def cover(self, row: i64, place: i64, card: i64) -> None:
+        tops = self.rows[row].items
+        self.covered[row].append(tops[place])
+        self.below.items[card] = tops[place]
+        tops[place] = card
+        self.measure(row)
+
+    def collect(self, seat: i64, row: i64, place: i64) -> None:
+        """SM-14: a whole stack goes to the score pile. SM-16: what remains closes up."""
+        card = self.rows[row].take(place)
+        self.gain(seat, card, True)
+        while self.below.items[card] != NOTHING:
+            card = self.below.items[card]
+            self.covered[row].remove(card)
+            self.gain(seat, card, self.rules.covered_score)
+
+    def gain(self, seat: i64, card: i64, counts: bool) -> None:
+        """Each sun or moon card is a point, an eclipse never."""
+        self.score_piles[seat].append(card)
+        if counts and card < FIRST_ECLIPSE:
+            self.points[seat] += 1
+
+    def measure(self, row: i64) -> None:
+        """Bring up to date where number cards show in a row, and which numbers fit where."""
+        tops = self.rows[row].items
+        values = self.deck.value
+        one: i64 = 1
+        numbers_at: i64 = 0
+        inside: i64 = 0
+        first: i64 = NO_LEFT
+        last: i64 = NO_LEFT
+        behind_eclipse = False
+        for place in range(self.rows[row].size):
+            value = values[tops[place]]
+            if value > 0:
+                if last == NO_LEFT:
+                    first = value
+                if behind_eclipse:
+                    inside |= between(last, value)
+                last = value
+                numbers_at |= one << place
+            behind_eclipse = value == 0
+        if behind_eclipse:
+            inside |= between(last, NO_RIGHT)
+        self.numbers_at[row] = numbers_at
+        self.fits_inside[row] = inside
+        self.measure_ends(row, first, last)
+
+    def measure_ends(self, row: i64, first: i64, last: i64) -> None:
+        """SM-07: nothing is added to a row where no number shows."""
+        numbers_at = self.numbers_at[row]
+        size = self.rows[row].size
+        if numbers_at == 0:
+            self.fits_left[row] = 0
+            self.fits_right[row] = 0
+            if size == 0:
+                self.holders[row] = NOTHING
+            return
+        self.fits_left[row] = between(NO_LEFT, first)
+        self.fits_right[row] = between(last, NO_RIGHT)
+        if self.rules.eclipse_blocks_end:  # SM-08
+            self.fits_left[row] *= numbers_at & 1
+            self.fits_right[row] *= numbers_at >> (size - 1)
+
+    # Points -----------------------------------------------------------------------------------
+
+    def standing(self, seat: i64, level: i64) -> i64:
+        """Partners add their points; SM-35: nothing breaks a tie."""
+        partner = self.partner(seat)
+        if partner == NOTHING:
+            return self.balance(seat)
+        return self.balance(seat) + self.balance(partner)
+
+    def balance(self, seat: i64) -> i64:
+        return self.points[seat] - self.in_play(seat)
+
+    def in_play(self, seat: i64) -> i64:
+        """SM-34: number cards in the own rows, covered ones too; hands count nothing."""
+        found: i64 = 0
+        for kind in range(i64(KINDS)):
+            row = self.row_of(seat, kind)
+            if self.holders[row] == seat:
+                found += count_numbers(self.rows[row])
+                if not self.rules.minus_visible_only:
+                    found += count_numbers(self.covered[row])
+        return found
+
+    # Secrets ----------------------------------------------------------------------------------
+
+    def blind(self, seat: i64) -> None:
+        """Score piles stay: everybody saw what went there."""
+        if self.step == FINISHED:
+            return
+        for other in range(self.players):
+            if other != seat:
+                self.note_origins(other)
+        self.hide_hands(seat)
+        self.hide(self.pile)
+
+    def note_origins(self, seat: i64) -> None:
+        """Who remembers the discards knows which shuffle a hidden card was part of."""
+        hand = self.hands[seat]
+        origins = self.origins[seat]
+        origins.reserve(hand.size)
+        origins.size = hand.size
+        for i in range(hand.size):
+            if hand.items[i] != UNKNOWN:
+                origins.items[i] = self.pool_of.items[hand.items[i]]
+
+    def determinize(self, rng: Rng) -> None:
+        """Each unseen card is equally likely in every unknown place of its own shuffle."""
+        self.unseen(self._buffer)
+        self._buffer.shuffle(rng)
+        for seat in range(self.players):
+            hand = self.hands[seat].items
+            for i in range(self.hands[seat].size):
+                if hand[i] == UNKNOWN:
+                    hand[i] = self.take_unseen(self.origins[seat].items[i])
+        self.uncover(self.pile, self._buffer)
+
+    def take_unseen(self, pool: i64) -> i64:
+        i: i64 = self._buffer.size - 1
+        while self.pool_of.items[self._buffer.items[i]] != pool:
+            i -= 1
+        return self._buffer.take(i)
+
+
+def count_numbers(cards: Cards) -> i64:
+    found: i64 = 0
+    for i in range(cards.size):
+        if cards.items[i] < FIRST_ECLIPSE:
+            found += 1
+    return found

@@ -1,0 +1,221 @@
+"""The rows of Sun and Moon: what fits where, and what may be cleared.
+
+A row is a list of places from left to right. At each place lies a stack, of which only the top
+shows: a number card or an eclipse. The numbers that show ascend from left to right; no number
+is there twice in a kind, so equal ones never meet.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lunasol.engine.cards import NOTHING, Cards
+from lunasol.engine.game import Refusal
+
+KINDS: Final = 2
+SUN: Final = 0
+MOON: Final = 1
+KIND_NAMES: Final = ["sun", "moon"]
+HIGHEST: Final = 29
+ECLIPSES: Final = 5
+"""So many of each kind."""
+FIRST_ECLIPSE: Final = KINDS * HIGHEST
+CARDS: Final = FIRST_ECLIPSE + KINDS * ECLIPSES
+SHORTEST: Final = 5
+"""SM-13: so many number cards side by side may be cleared."""
+
+NO_LEFT: Final = 0
+NO_RIGHT: Final = HIGHEST + 1
+"""The bounds of a gap that has no number card on that side."""
+
+# Sets of numbers and of places are bits, so that a whole row is compared at once: bit n is the
+# number n, bit p the place p from the left.
+ALL_PLACES: Final = (1 << HIGHEST) - 1
+WORD: Final = 32
+"""So many bits are enough for either."""
+SPREAD: Final = 0x077CB531
+"""Multiplied with a power of two it has in bits 27 to 31 a different number for each of them."""
+LOWEST: Final = vec[i64]([0] * WORD)
+"""The exponent of the power of two, by that number."""
+for exponent in range(WORD):
+    LOWEST[(SPREAD << exponent) >> 27 & 31] = exponent
+
+# Placing a card is the number card << 7 | owner of the row << 5 | target.
+CARD_BITS: Final = 7
+OWNER_BITS: Final = 5
+START: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+COVER: Final = 3
+"""Covering what lies at place p of the row is target COVER + p."""
+DESTRUCT: Final = CARDS << CARD_BITS
+CLEAR: Final = 1 << (KINDS * HIGHEST)
+"""Clearing is CLEAR and a bit for each place: of the sun row first, of the moon row after it."""
+
+
+class SunAndMoonDeck:
+    """Card facts by id: suns 1 to 29, moons 1 to 29, solar eclipses, lunar eclipses."""
+
+    def __init__(self, animals: list[bool]) -> None:
+        kinds = [0] * HIGHEST + [1] * HIGHEST + [0] * ECLIPSES + [1] * ECLIPSES
+        values = [card % HIGHEST + 1 for card in range(FIRST_ECLIPSE)] + [0] * KINDS * ECLIPSES
+        self.kind: vec[i64] = vec[i64]([i64(kind) for kind in kinds])
+        self.value: vec[i64] = vec[i64]([i64(value) for value in values])
+        """The number; an eclipse has none and is 0 here."""
+        self.animal: vec[i64] = vec[i64]([i64(1 if animal else 0) for animal in animals])
+        """SM-01: whether the card shows an animal."""
+        self.animals: i64 = sum([1 for animal in animals if animal])
+
+
+def placing(card: i64, owner: i64, target: i64) -> i64:
+    return card << CARD_BITS | owner << OWNER_BITS | target
+
+
+def between(low: i64, high: i64) -> i64:
+    """The numbers that are higher than the one and lower than the other, as bits."""
+    one: i64 = 1
+    return (one << high) - (one << (low + 1))
+
+
+def lowest(bits: i64) -> i64:
+    """The place of the lowest bit that is set, up to 31."""
+    return LOWEST[(bits & -bits) * SPREAD >> 27 & 31]
+
+
+def in_order(cards: Cards, ordered: Cards) -> None:
+    """Write the same cards in ascending order."""
+    ordered.fill(0, CARDS)
+    for i in range(cards.size):
+        ordered.items[cards.items[i]] = 1
+    size: i64 = 0
+    for card in range(i64(CARDS)):
+        there = ordered.items[card]
+        ordered.items[size] = card
+        size += there
+    ordered.size = size
+
+
+def take_out(card: i64, hand: Cards) -> None:
+    """Remove a card from a hand; without a branch, hence quicker than a search for it."""
+    cards = hand.items
+    kept: i64 = 0
+    for i in range(hand.size):
+        held = cards[i]
+        cards[kept] = held
+        kept += i64(held != card)
+    hand.size = kept
+
+
+# Placing --------------------------------------------------------------------------------------
+
+
+def offer_covers(row: Cards, deck: SunAndMoonDeck, card: i64, owner: i64, moves: Cards) -> None:
+    """The eclipses that a number card may cover: those between its neighbours (SM-05)."""
+    values = deck.value
+    tops = row.items
+    left: i64 = NOTHING
+    right: i64 = row.size
+    for place in range(row.size):
+        value = values[tops[place]]
+        if value > values[card]:
+            right = place
+            break
+        if value > 0:
+            left = place
+    if left == NOTHING and right == row.size:
+        for place in range(right):  # SM-07: only eclipses show, any of them will do
+            moves.append(placing(card, owner, COVER + place))
+        return
+    if left != NOTHING:  # SM-06: it must border a number card
+        moves.append(placing(card, owner, COVER + left + 1))
+    if right < row.size and (left == NOTHING or right > left + 2):
+        moves.append(placing(card, owner, COVER + right - 1))
+
+
+def why_not_join(size: i64, numbers_at: i64, card: i64, target: i64, blocked: bool) -> Refusal:
+    """Why this card cannot go there in a row of so many places.
+
+    ``blocked``: nothing is added beyond an eclipse at the end (SM-08).
+    """
+    place = target - COVER
+    if card >= FIRST_ECLIPSE:
+        return Refusal("eclipse-covers-numbers", "SM-09")
+    if target == START:
+        return Refusal("row-is-there", "SM-D2")
+    if target < COVER:
+        return why_not_end(size, numbers_at, target, blocked)
+    if place >= size:
+        return Refusal("no-such-place", "SM-D2")
+    if numbers_at >> place & 1:
+        return Refusal("only-eclipses-are-covered", "SM-05")
+    if (numbers_at << 1 | numbers_at >> 1) >> place & 1:
+        return Refusal("number-does-not-fit", "SM-05")
+    return Refusal("cover-from-the-side", "SM-06")
+
+
+def why_not_end(size: i64, numbers_at: i64, target: i64, blocked: bool) -> Refusal:
+    if numbers_at == 0:
+        return Refusal("only-eclipses-show", "SM-07")
+    if blocked:
+        end: i64 = numbers_at
+        if target == RIGHT:
+            end = numbers_at >> (size - 1)
+        if end & 1 == 0:
+            return Refusal("eclipse-blocks-end", "SM-08")
+    return Refusal("number-does-not-fit", "SM-05")
+
+
+# Clearing -------------------------------------------------------------------------------------
+
+
+def has_segment(places: i64) -> bool:
+    """SM-13: whether number cards show at five places side by side."""
+    pairs = places & places >> 1
+    return pairs & pairs >> 2 & places >> 4 != 0
+
+
+def write_choices(places: i64, partial: bool, choices: Cards) -> None:
+    """Every set of parts of these places that may be cleared; the empty one is the first."""
+    choices.clear()
+    choices.append(0)
+    start: i64 = 0
+    while places >> start:
+        end = start
+        while places >> end & 1:
+            end += 1
+        write_parts(start, end, partial, choices)
+        start = end + 1
+
+
+def write_parts(start: i64, end: i64, partial: bool, choices: Cards) -> None:
+    """SM-15: the whole of a segment; or, by option, any part that is long enough."""
+    if not partial:
+        if end - start >= SHORTEST:
+            write_part(start, end, choices)
+        return
+    for first in range(start, end - SHORTEST + 1):
+        for after in range(first + SHORTEST, end + 1):
+            write_part(first, after, choices)
+
+
+def write_part(first: i64, after: i64, choices: Cards) -> None:
+    """SM-17: this part with each choice further left that leaves a gap between them."""
+    one: i64 = 1
+    part = (one << after) - (one << first)
+    for i in range(choices.size):
+        if choices.items[i] << 1 < one << first:
+            choices.append(choices.items[i] | part)
+
+
+def are_parts(chosen: i64, places: i64) -> bool:
+    """Whether these are long enough runs of places where number cards show."""
+    if chosen & places != chosen:
+        return False
+    while chosen:
+        if chosen & 1 and chosen & 31 != 31:
+            return False
+        while chosen & 1:
+            chosen >>= 1
+        chosen >>= 1
+    return True

@@ -1,0 +1,173 @@
+### Slunce a Měsíc. Napsáno pro Lunasol, bez slov tištěných pravidel.
+
+name = Slunce a Měsíc
+tagline = Dvě řady, po pěti zatměních a pasiáns, který kazí ostatní
+credits = Slunce a Měsíc (Sonne und Mond), karetní hra Jacquese Zeimeta s obrázky Johanna Rüttingera, vydalo Drei Hasen in der Abendsonne (2012).
+
+## Cards
+
+card = { $value ->
+    [0] { $kind ->
+        [sun] zatmění Slunce
+       *[moon] zatmění Měsíce
+      }
+   *[other] { $kind ->
+        [sun] slunce
+       *[moon] měsíc
+      } { $value }{ $animal ->
+        [1] { " " }(zvíře)
+       *[0] { "" }
+      }
+  }
+
+## What is asked now, and the rule behind it
+
+phase-act = Přilož kartu, nebo odeber aspoň pět karet z jedné řady.
+phase-follow = Na kartě bylo zvíře: přilož ještě jednu.
+phase-last-turn = Už se nedobírá: přilož kartu, nebo odeber.
+phase-over = Partie skončila.
+
+rule-act = Přilož jednu kartu do kterékoli řady, své nebo cizí (SM-39); nebo odeber jeden či více vlastních úseků aspoň pěti číselných karet vedle sebe, z jedné řady nebo z obou (SM-13, SM-17). Nikdy obojí v jednom tahu. Nižší číslo patří na levý konec, vyšší na pravý, nebo na zatmění, pokud viditelná čísla dál stoupají (SM-05). Zatmění se klade na kteroukoli viditelnou číselnou kartu svého druhu (SM-09). Číselná karta může i založit chybějící řadu, třeba před někým jiným (SM-04). Kdo nemůže ani jedno, toho čeká sebezničení: ruka a vlastní řady jdou na odkládací hromádku (SM-20).
+rule-follow = Po zvířeti musíš v témže tahu přiložit další kartu, a po dalším zvířeti znovu (SM-23). Máš-li prázdnou ruku, nejdřív dobíráš. Pokud žádná karta nesedí, čeká tě sebezničení, i když by bylo možné odebírat (SM-22); jen když už není co dobrat, tah končí bez úhony (SM-24).
+rule-last-turn = Balíček i odkládací hromádka jsou prázdné. Kdo neměl co dobrat, už nehraje; ostatní pokračují po řadě, dokud někdo může něco udělat (SM-31): přiložit, odebrat, nebo když nejde ani jedno, sebezničení. K odebrání není třeba karta v ruce (SM-32).
+rule-over = Za každou odebranou sluneční a měsíční kartu je bod, za každou, která zůstala v tvých řadách, minusový bod, i za překrytou; zatmění se nepočítají (SM-34). Partneři body sčítají. Nejvíc bodů vyhrává, při shodě je vítězství společné (SM-35).
+
+## Moves
+
+move-place = { $end ->
+    [start] { $card } zakládá řadu, leží u: { $seat }
+    [left] { $card } na levý konec, řada: { $seat }
+   *[right] { $card } na pravý konec, řada: { $seat }
+  }
+move-cover = { $card } na { $place }. místo, řada: { $seat }
+move-clear = odebrat místa { $parts } (S řada sluncí, M řada měsíců)
+move-destruct = sebezničení: ruka i vlastní řady jsou ztraceny
+
+## What happened
+
+event-dealt = { $seat } dostává { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }.
+event-dealt-own = { $seat } dostává karty: { $cards }.
+event-turn = { $turn }. tah: { $seat }.
+event-drew = { $seat } si dobírá { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }.
+event-drew-own = { $seat } si dobírá: { $cards }.
+event-shuffled = Balíček je prázdný: odložené karty se míchají, nový balíček má { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }.
+event-placed = { $whose ->
+    [own] { $end ->
+        [start] { $seat } zakládá vlastní řadu: { $card }.
+        [left] { $seat } přikládá na levý konec vlastní řady: { $card }.
+       *[right] { $seat } přikládá na pravý konec vlastní řady: { $card }.
+      }
+   *[other] { $end ->
+        [start] { $seat } zakládá cizí řadu ({ $seat_row }): { $card }.
+        [left] { $seat } přikládá na levý konec cizí řady ({ $seat_row }): { $card }.
+       *[right] { $seat } přikládá na pravý konec cizí řady ({ $seat_row }): { $card }.
+      }
+  }
+event-covered = { $whose ->
+    [own] { $seat } překrývá kartu ve vlastní řadě: { $card_under } → { $card }.
+   *[other] { $seat } překrývá kartu v cizí řadě ({ $seat_row }): { $card_under } → { $card }.
+  }
+event-animal = Zvíře: { $seat } přikládá ještě jednu kartu.
+event-animal-forgiven = Zvíře byla poslední karta v ruce a není co dobrat ({ $seat }): tah končí bez úhony.
+event-cleared = { $seat } odebírá z řady { $kind ->
+    [sun] sluncí
+   *[moon] měsíců
+  }: { $cards }.
+event-destructed = { $count ->
+    [0] Sebezničení: { $seat } nemá co ztratit.
+   *[other] Sebezničení: { $seat } ztrácí { $cards }.
+  }
+event-end-phase = { $seat } nemá co dobrat: od teď už nikdo nedobírá, ostatní dohrávají své karty.
+event-ended = { $reason ->
+    [bound] Domluvený počet tahů je odehrán: partie končí.
+   *[played-out] Nikdo už nemůže nic udělat: partie končí.
+  }
+event-scored = { $seat }: odebráno { $cleared }, v řadách zbylo { $left }, celkem { $points }.
+
+## Why a move was refused
+
+refused-something-is-possible = Sebezničení je možné jen tehdy, když nejde nic jiného.
+refused-place-another-card = Po zvířeti musíš přiložit další kartu; teď se neodebírá.
+refused-no-segment-there = Odebírat smíš jen vlastní číselné karty, aspoň pět vedle sebe.
+refused-whole-segments-only = Úsek se odebírá celý, od jednoho konce ke druhému.
+refused-row-is-there = Ta řada už leží na stole: L a R jsou její konce, # s číslem je místo v ní.
+refused-row-is-not-there = Ta řada ještě není: založíš ji znakem *.
+refused-start-your-own-row = V této partii smíš zakládat řady jen před sebou.
+refused-team-has-that-row = Tým má jen jednu řadu od každého druhu a tato tam nepatří.
+refused-eclipse-covers-numbers = Zatmění musí překrýt viditelnou číselnou kartu svého druhu.
+refused-only-eclipses-are-covered = Číselná karta smí překrýt jen zatmění.
+refused-cover-from-the-side = Z několika zatmění vedle sebe lze překrýt jen to, které sousedí s číselnou kartou.
+refused-number-does-not-fit = To číslo tam nesedí: viditelná čísla musí zleva doprava stoupat.
+refused-only-eclipses-show = V té řadě jsou vidět jen zatmění: na konce se nic nepřikládá, ale překrýt lze kterékoli.
+refused-eclipse-blocks-end = V této partii se za zatmění na konci řady nepřikládá.
+refused-no-such-place = Takové místo v té řadě není.
+
+## The end
+
+reason-played-out = Balíček i odložené karty došly a nikdo už nemůže nic udělat.
+reason-bound = Domluvený počet tahů je odehrán.
+level-points = body
+
+## Options
+
+option-deck = Balíček
+option-deck-standard = tištěná čísla, zvířata rekonstruována
+option-first_seat = Kdo začíná
+option-start_foreign_row = Řady lze zakládat i před ostatními
+option-eclipse_blocks_end = Za zatmění na konci řady se nepřikládá
+option-covered_score = Překryté karty odebraného úseku se počítají
+option-partial_clear = Lze odebrat i část úseku
+option-voluntary_self_destruct = Na začátku tahu je dovoleno dobrovolné sebezničení
+option-animal_without_pile = Zvíře jako poslední karta, když není co dobrat
+option-animal_without_pile-end_turn = tah končí bez úhony
+option-animal_without_pile-self_destruct = sebezničení
+option-refill_across_shuffle = Když balíček nestačí, dobírá se dál z nového
+option-turn_cap = Nejvýše tahů
+option-trigger_may_clear = Kdo neměl co dobrat, smí ještě odebírat
+option-end_phase = Když už není co dobrat
+option-end_phase-play_out = ostatní hrají, dokud někdo může
+option-end_phase-one_round = ostatní mají ještě po jednom tahu
+option-minus_visible_only = Překryté karty v řadách nejsou minusové body
+option-fixed_after_first = Partnerům zůstává jejich druh řady celou partii
+option-team_clear = Lze odebírat i z řady partnera
+
+## Words at the table
+
+label-turn = Tah
+label-sun = Slunce
+label-moon = Měsíc
+label-cleared = Odebráno
+label-in-play = V řadách
+label-partner = tým: { $seat }
+label-no-drawing = už se nedobírá
+
+## The rules on one page
+
+rules-goal = Odeber z řad před sebou co nejvíc slunečních a měsíčních karet a na konci jich tam nech co nejméně.
+rules-cards = 68 karet: slunce od 1 do 29, měsíce od 1 do 29, pět zatmění Slunce a pět zatmění Měsíce bez čísla. Na některých sluncích a měsících je zvíře. Na kterých, z pravidel nevíme: u nás jsou to 3, 7, 11, 15, 19, 23 a 27 obou druhů; kdo má tištěné karty, může použít vlastní soubor (SM-01).
+rules-setup = Zamíchejte všechny karty a každému rozdejte pět; zbytek je dobírací balíček. Ve dvou a ve třech hraje každý za sebe. Ve čtyřech jsou partnery ti, kdo sedí naproti sobě: mají dohromady jen jednu řadu sluncí a jednu řadu měsíců.
+rules-play =
+    1. Máš-li na začátku tahu prázdnou ruku, dober pět karet, nebo kolik jich v balíčku zbývá. Prázdný balíček se obnoví ze zamíchaných odložených karet.
+    2. Potom buď přilož jednu kartu, nebo odebírej; nikdy obojí.
+    3. Čísla stoupají zleva doprava, mezery nevadí. Přikládá se na konce řady, nikdy doprostřed. Smíš využít vlastní i cizí řady a kdekoli založit řadu, která chybí.
+    4. Zatmění překrývá číselnou kartu svého druhu a přerušuje řadu. Zatmění lze překrýt číslem, které se hodí mezi viditelná čísla; z několika vedle sebe nejdřív to, které sousedí s číselnou kartou.
+    5. Po zvířeti musíš v témže tahu přiložit další kartu. Byla-li to tvá poslední, nejdřív dober pět.
+    6. Odebírá se jeden nebo více vlastních úseků aspoň pěti číselných karet bez zatmění mezi nimi. Všechny karty odtud, i překryté, jdou na tvou bodovou hromádku; zbytek se srazí k sobě.
+    7. Kdo nemůže ani přiložit, ani odebrat, nebo nemá co přiložit po zvířeti, toho čeká sebezničení: ruka a vlastní řady jdou na odkládací hromádku.
+rules-end = Když má někdo dobírat a v balíčku ani mezi odloženými není žádná karta, už nikdo nedobírá. Ostatní hrají po řadě dál, dokud někdo může něco udělat. Každá odebraná sluneční a měsíční karta je bod, každá, která zůstala ve vlastních řadách, minusový bod, zatmění se nepočítají. Partneři body sčítají. Nejvíc bodů vyhrává; při shodě je vítězství společné.
+rules-variants = Na výběr: zakládání jen vlastních řad, zatmění jako zábrana na konci řady, odebírání části úseku, dobrovolné sebezničení, jiné počítání překrytých karet, jiné dobírání a jiný konec, stálé druhy řad pro partnery a odebírání z řady partnera.

@@ -1,0 +1,158 @@
+### Nap és Hold. A Lunasol számára írva, a nyomtatott szabály szavai nélkül.
+
+name = Nap és Hold
+tagline = Két sor, öt-öt fogyatkozás és egy pasziánsz, amelyet mások megzavarnak
+credits = Nap és Hold (Sonne und Mond), Jacques Zeimet kártyajátéka, Johann Rüttinger képeivel; kiadó: Drei Hasen in der Abendsonne (2012).
+
+## Cards
+
+card = { $value ->
+    [0] { $kind ->
+        [sun] napfogyatkozás
+       *[moon] holdfogyatkozás
+      }
+   *[other] { $kind ->
+        [sun] nap
+       *[moon] hold
+      } { $value }{ $animal ->
+        [1] { " " }(állat)
+       *[0] { "" }
+      }
+  }
+
+## What is asked now, and the rule behind it
+
+phase-act = Tegyél le egy lapot, vagy vegyél le legalább öt lapot egy sorodból.
+phase-follow = Állatot raktál le: tegyél le még egy lapot.
+phase-last-turn = Már senki sem húz: tegyél le egy lapot, vagy vegyél le egy sort.
+phase-over = A játszma véget ért.
+
+rule-act = Tegyél le egy lapot bármelyik sorba, a sajátodba vagy máséba (SM-39); vagy vedd le egy vagy több saját szakaszodat, amelyben legalább öt számkártya fekszik egymás mellett, az egyik vagy mindkét sorodból (SM-13, SM-17). Egy körben sosem mindkettőt. A kisebb szám a bal szélre, a nagyobb a jobb szélre kerül, vagy egy fogyatkozásra, ha a látható számok növekvők maradnak (SM-05). A fogyatkozás a saját fajtája bármelyik látható számkártyájára tehető (SM-09). Számkártyával hiányzó sort is kezdhetsz, akár más előtt (SM-04). Aki egyiket sem tudja megtenni, megsemmisíti magát: a keze és a saját sorai a dobott lapokhoz kerülnek (SM-20).
+rule-follow = Állat után ugyanabban a körben még egy lapot le kell tenned, újabb állat után megint (SM-23). Ha üres a kezed, előbb húzol. Ha egyetlen lap sem illik, megsemmisíted magad, akkor is, ha le tudnál venni egy sort (SM-22); csak ha már nincs mit húzni, ér véget a köröd baj nélkül (SM-24).
+rule-last-turn = A húzópakli és a dobott lapok elfogytak. Aki nem tudott húzni, már nem játszik; a többiek sorban folytatják, amíg bárki tud lépni (SM-31): letesznek, levesznek, vagy ha egyik sem megy, megsemmisítik magukat. A levételhez nem kell kézben lévő lap (SM-32).
+rule-over = Minden levett nap- és holdkártya egy pont, minden, ami a soraidban maradt, egy mínuszpont, a letakart is; a fogyatkozás nem számít (SM-34). A partnerek pontjai összeadódnak. A legtöbb pont nyer, egyenlőségnél közös a győzelem (SM-35).
+
+## Moves
+
+move-place = { $end ->
+    [start] { $card }: új sor { $seat } előtt
+    [left] { $card } balra, { $seat } sorába
+   *[right] { $card } jobbra, { $seat } sorába
+  }
+move-cover = { $card } a(z) { $place }. helyre, { $seat } sorába
+move-clear = levétel: { $parts } (S napsor, M holdsor, helyek szerint)
+move-destruct = megsemmisíted magad: a kezed és a saját soraid elvesznek
+
+## What happened
+
+event-dealt = { $seat } { $count } lapot kap.
+event-dealt-own = { $seat } lapjai: { $cards }.
+event-turn = { $turn }. kör: { $seat }.
+event-drew = { $seat } { $count } lapot húz.
+event-drew-own = { $seat } húzott lapjai: { $cards }.
+event-shuffled = A húzópakli kiürült: a dobott lapok megkeverve új paklit adnak, { $count } lappal.
+event-placed = { $whose ->
+    [own] { $end ->
+        [start] { $seat } sort kezd maga előtt: { $card }.
+        [left] { $seat } a saját sora bal szélére teszi: { $card }.
+       *[right] { $seat } a saját sora jobb szélére teszi: { $card }.
+      }
+   *[other] { $end ->
+        [start] { $seat } sort kezd { $seat_row } előtt: { $card }.
+        [left] { $seat } a bal szélre teszi { $seat_row } sorában: { $card }.
+       *[right] { $seat } a jobb szélre teszi { $seat_row } sorában: { $card }.
+      }
+  }
+event-covered = { $whose ->
+    [own] { $seat } letakar egy lapot a saját sorában: { $card_under } → { $card }.
+   *[other] { $seat } letakar egy lapot { $seat_row } sorában: { $card_under } → { $card }.
+  }
+event-animal = Állat: { $seat } még egy lapot tesz le.
+event-animal-forgiven = Az állat { $seat } utolsó lapja volt, és nincs mit húzni: a kör baj nélkül véget ér.
+event-cleared = { $seat } levesz a { $kind ->
+    [sun] napsorából
+   *[moon] holdsorából
+  }: { $cards }.
+event-destructed = { $count ->
+    [0] { $seat } megsemmisíti magát, de nincs mit veszítenie.
+   *[other] { $seat } megsemmisíti magát, és elveszti: { $cards }.
+  }
+event-end-phase = { $seat } nem tud húzni: mostantól senki sem húz, a többiek kijátsszák a lapjaikat.
+event-ended = { $reason ->
+    [bound] A megbeszélt számú kör lement: a játszma véget ért.
+   *[played-out] Már senki sem tud lépni: a játszma véget ért.
+  }
+event-scored = { $seat }: { $cleared } levett lap, { $left } a sorokban maradt, összesen { $points } pont.
+
+## Why a move was refused
+
+refused-something-is-possible = Csak akkor semmisítheted meg magad, ha semmi más nem lehetséges.
+refused-place-another-card = Állat után még egy lapot le kell tenned; most nem lehet levenni.
+refused-no-segment-there = Csak saját számkártyákat vehetsz le, legalább ötöt egymás mellől.
+refused-whole-segments-only = Egy szakaszt csak egészben, az egyik végétől a másikig lehet levenni.
+refused-row-is-there = Ez a sor már megvan: L és R a két széle, # és egy szám egy hely benne.
+refused-row-is-not-there = Ez a sor még nincs meg: a * jellel kezdheted el.
+refused-start-your-own-row = Ebben a játszmában csak magad előtt kezdhetsz sort.
+refused-team-has-that-row = Egy csapatnak fajtánként csak egy sora van, és ez nem oda való.
+refused-eclipse-covers-numbers = A fogyatkozásnak a saját fajtája egyik látható számkártyáját kell letakarnia.
+refused-only-eclipses-are-covered = Számkártyát csak fogyatkozásra lehet tenni.
+refused-cover-from-the-side = Több egymás melletti fogyatkozás közül csak olyat lehet letakarni, amelyik számkártyával szomszédos.
+refused-number-does-not-fit = Ez a szám oda nem illik: a látható számoknak balról jobbra növekedniük kell.
+refused-only-eclipses-show = Ebben a sorban csak fogyatkozás látszik: a széleire semmi sem tehető, de bármelyik fogyatkozás letakarható.
+refused-eclipse-blocks-end = Ebben a játszmában a sor szélén fekvő fogyatkozáson túlra semmi sem tehető.
+refused-no-such-place = Ebben a sorban nincs ilyen hely.
+
+## The end
+
+reason-played-out = A húzópakli és a dobott lapok elfogytak, és már senki sem tud lépni.
+reason-bound = A megbeszélt számú kör lement.
+level-points = pontok
+
+## Options
+
+option-deck = Pakli
+option-deck-standard = nyomtatott számok, rekonstruált állatok
+option-first_seat = Ki kezd
+option-start_foreign_row = Más előtt is lehet sort kezdeni
+option-eclipse_blocks_end = A sor szélén fekvő fogyatkozáson túlra semmi sem tehető
+option-covered_score = A levett szakasz letakart lapjai is pontot érnek
+option-partial_clear = Egy szakasz része is levehető
+option-voluntary_self_destruct = A kör elején önként is meg lehet semmisülni
+option-animal_without_pile = Állat utolsó lapként, ha nincs mit húzni
+option-animal_without_pile-end_turn = a kör baj nélkül véget ér
+option-animal_without_pile-self_destruct = megsemmisülés
+option-refill_across_shuffle = Ha kevés a lap a pakliban, az újból kell tovább húzni
+option-turn_cap = Legfeljebb ennyi kör
+option-trigger_may_clear = Aki nem tudott húzni, még levehet
+option-end_phase = Ha már nincs mit húzni
+option-end_phase-play_out = a többiek addig játszanak, amíg bárki tud lépni
+option-end_phase-one_round = a többieknek még egy-egy köre van
+option-minus_visible_only = A sorokban maradt letakart lapok nem mínuszpontok
+option-fixed_after_first = A partnerek sorfajtája egész játszmára rögzül
+option-team_clear = A partner sora is levehető
+
+## Words at the table
+
+label-turn = Kör
+label-sun = Nap
+label-moon = Hold
+label-cleared = Levett
+label-in-play = A sorokban
+label-partner = partner: { $seat }
+label-no-drawing = már senki sem húz
+
+## The rules on one page
+
+rules-goal = Vegyél le minél több nap- és holdkártyát az előtted fekvő sorokból, és a végén minél kevesebb maradjon ott.
+rules-cards = 68 lap: napok 1-től 29-ig, holdak 1-től 29-ig, öt nap- és öt holdfogyatkozás szám nélkül. Egyes napokon és holdakon állat látható. Hogy melyiken, az a szabályból nem derül ki: nálunk mindkét fajtában a 3, 7, 11, 15, 19, 23 és 27; akinek megvan a nyomtatott játék, saját paklifájlt használhat (SM-01).
+rules-setup = Keverjetek össze minden lapot, mindenki ötöt kap; a többi a húzópakli. Ketten és hárman mindenki magáért játszik. Négyen a szemben ülők partnerek: kettejüknek együtt csak egy napsora és egy holdsora lehet.
+rules-play =
+    1. Ha a köröd elején üres a kezed, öt lapot húzol, vagy annyit, amennyi a pakliban maradt. Az üres pakli helyett a dobott lapok megkeverve újat adnak.
+    2. Ezután vagy leteszel egy lapot, vagy leveszel; sosem mindkettő.
+    3. A számok balról jobbra nőnek, hézag lehet. Lapot a sor szélére tehetsz, közbe soha. Saját és mások sorait is használhatod, és hiányzó sort bárki előtt kezdhetsz.
+    4. A fogyatkozás a saját fajtája egy számkártyáját takarja le, és megszakítja a sort. Fogyatkozásra olyan szám tehető, amely a látható számok közé illik; több egymás melletti közül először az, amelyik számkártyával szomszédos.
+    5. Állat után ugyanabban a körben még egy lapot le kell tenned. Ha az volt az utolsó lapod, előbb húzz ötöt.
+    6. Levenni egy vagy több saját szakaszt lehet, amelyben legalább öt számkártya van fogyatkozás nélkül. Minden ott fekvő lap, a letakart is, a pontjaid közé kerül; a maradék összezár.
+    7. Aki sem letenni, sem levenni nem tud, vagy állat után nincs illő lapja, megsemmisíti magát: a keze és a saját sorai a dobott lapokhoz kerülnek.
+rules-end = Ha valakinek húznia kellene, de sem a pakliban, sem a dobott lapok között nincs lap, mostantól senki sem húz. A többiek sorban folytatják, amíg bárki tud lépni. Minden levett nap- és holdkártya egy pont, minden, ami a saját sorokban maradt, egy mínuszpont, a fogyatkozás nem számít. A partnerek pontjai összeadódnak. A legtöbb pont nyer; egyenlőségnél közös a győzelem.
+rules-variants = Választható: csak saját sor kezdhető, a fogyatkozás lezárja a sor szélét, szakasz részének levétele, önkéntes megsemmisülés, a letakart lapok, a húzás és a vége más számítása, rögzített sorfajták a partnereknek és a partner sorának levétele.

@@ -1,0 +1,173 @@
+### Słońce i Księżyc. Napisane dla Lunasol, bez słów drukowanej instrukcji.
+
+name = Słońce i Księżyc
+tagline = Dwa rzędy, po pięć zaćmień i pasjans, który psują inni
+credits = Słońce i Księżyc (Sonne und Mond), gra karciana Jacques’a Zeimeta z ilustracjami Johanna Rüttingera, wydana przez Drei Hasen in der Abendsonne (2012), po polsku przez Grannę (2014).
+
+## Cards
+
+card = { $value ->
+    [0] { $kind ->
+        [sun] zaćmienie Słońca
+       *[moon] zaćmienie Księżyca
+      }
+   *[other] { $kind ->
+        [sun] słońce
+       *[moon] księżyc
+      } { $value }{ $animal ->
+        [1] { " " }(zwierzę)
+       *[0] { "" }
+      }
+  }
+
+## What is asked now, and the rule behind it
+
+phase-act = Dołóż kartę albo zbierz co najmniej pięć kart z jednego rzędu.
+phase-follow = Na karcie było zwierzę: dołóż jeszcze jedną.
+phase-last-turn = Nikt już nie dobiera: dołóż kartę albo zbierz.
+phase-over = Koniec partii.
+
+rule-act = Dołóż jedną kartę do dowolnego rzędu, swojego lub cudzego (SM-39); albo zbierz jeden lub więcej własnych odcinków z co najmniej pięciu kart z liczbami leżących obok siebie, z jednego rzędu lub z obu (SM-13, SM-17). Nigdy jedno i drugie w tej samej turze. Niższa liczba trafia na lewy koniec, wyższa na prawy, albo na zaćmienie, jeśli widoczne liczby nadal rosną (SM-05). Zaćmienie kładzie się na dowolną widoczną kartę z liczbą swojego rodzaju (SM-09). Kartą z liczbą można też zacząć brakujący rząd, nawet przed kimś innym (SM-04). Kto nie może ani jednego, ani drugiego, ulega samozniszczeniu: ręka i własne rzędy trafiają na stos kart odrzuconych (SM-20).
+rule-follow = Po zwierzęciu musisz w tej samej turze dołożyć następną kartę, a po kolejnym zwierzęciu znowu (SM-23). Jeśli masz pustą rękę, najpierw dobierasz. Jeśli żadna karta nie pasuje, ulegasz samozniszczeniu, nawet gdy możesz zbierać (SM-22); tylko gdy nie ma już czego dobrać, tura kończy się bez szkody (SM-24).
+rule-last-turn = Talia i stos kart odrzuconych są puste. Kto nie miał czego dobrać, już nie gra; pozostali grają po kolei, dopóki ktoś może coś zrobić (SM-31): dołożyć, zebrać albo, gdy nie da się ani tego, ani tego, ulec samozniszczeniu. Do zbierania nie trzeba kart na ręce (SM-32).
+rule-over = Za każdą zebraną kartę słońca i księżyca jest punkt, za każdą, która została w twoich rzędach, punkt ujemny, także za przykrytą; zaćmienia się nie liczą (SM-34). Partnerzy dodają swoje punkty. Wygrywa najwięcej punktów, przy remisie zwycięstwo jest wspólne (SM-35).
+
+## Moves
+
+move-place = { $end ->
+    [start] { $card } zaczyna rząd, leży przed: { $seat }
+    [left] { $card } na lewy koniec, rząd: { $seat }
+   *[right] { $card } na prawy koniec, rząd: { $seat }
+  }
+move-cover = { $card } na miejsce nr { $place }, rząd: { $seat }
+move-clear = zebrać miejsca { $parts } (S rząd słońc, M rząd księżyców)
+move-destruct = samozniszczenie: ręka i własne rzędy przepadają
+
+## What happened
+
+event-dealt = { $seat } dostaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }.
+event-dealt-own = { $seat } dostaje karty: { $cards }.
+event-turn = Tura { $turn }: { $seat }.
+event-drew = { $seat } dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }.
+event-drew-own = { $seat } dobiera: { $cards }.
+event-shuffled = Talia jest pusta: karty odrzucone są tasowane, nowa talia ma { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }.
+event-placed = { $whose ->
+    [own] { $end ->
+        [start] { $seat } zaczyna własny rząd: { $card }.
+        [left] { $seat } dokłada na lewy koniec własnego rzędu: { $card }.
+       *[right] { $seat } dokłada na prawy koniec własnego rzędu: { $card }.
+      }
+   *[other] { $end ->
+        [start] { $seat } zaczyna cudzy rząd ({ $seat_row }): { $card }.
+        [left] { $seat } dokłada na lewy koniec cudzego rzędu ({ $seat_row }): { $card }.
+       *[right] { $seat } dokłada na prawy koniec cudzego rzędu ({ $seat_row }): { $card }.
+      }
+  }
+event-covered = { $whose ->
+    [own] { $seat } przykrywa kartę we własnym rzędzie: { $card_under } → { $card }.
+   *[other] { $seat } przykrywa kartę w cudzym rzędzie ({ $seat_row }): { $card_under } → { $card }.
+  }
+event-animal = Zwierzę: { $seat } dokłada jeszcze jedną kartę.
+event-animal-forgiven = Zwierzę to ostatnia karta na ręce i nie ma czego dobrać ({ $seat }): tura kończy się bez szkody.
+event-cleared = { $seat } zbiera z rzędu { $kind ->
+    [sun] słońc
+   *[moon] księżyców
+  }: { $cards }.
+event-destructed = { $count ->
+    [0] { $seat } ulega samozniszczeniu i nie ma nic do stracenia.
+   *[other] { $seat } ulega samozniszczeniu i traci: { $cards }.
+  }
+event-end-phase = { $seat } nie ma czego dobrać: odtąd nikt już nie dobiera, pozostali dogrywają swoje karty.
+event-ended = { $reason ->
+    [bound] Umówiona liczba tur jest rozegrana: koniec partii.
+   *[played-out] Nikt już nie może nic zrobić: koniec partii.
+  }
+event-scored = { $seat }: zebrane { $cleared }, w rzędach zostało { $left }, razem { $points }.
+
+## Why a move was refused
+
+refused-something-is-possible = Samozniszczenie jest możliwe tylko wtedy, gdy nie da się zrobić nic innego.
+refused-place-another-card = Po zwierzęciu musisz dołożyć następną kartę; teraz się nie zbiera.
+refused-no-segment-there = Zbierać można tylko własne karty z liczbami, co najmniej pięć obok siebie.
+refused-whole-segments-only = Odcinek zbiera się w całości, od końca do końca.
+refused-row-is-there = Ten rząd już leży na stole: L i R to jego końce, # z liczbą to miejsce w nim.
+refused-row-is-not-there = Tego rzędu jeszcze nie ma: zaczniesz go znakiem *.
+refused-start-your-own-row = W tej partii można zaczynać rzędy tylko przed sobą.
+refused-team-has-that-row = Drużyna ma tylko jeden rząd każdego rodzaju, a ten tam nie należy.
+refused-eclipse-covers-numbers = Zaćmienie musi przykryć widoczną kartę z liczbą swojego rodzaju.
+refused-only-eclipses-are-covered = Kartą z liczbą można przykryć tylko zaćmienie.
+refused-cover-from-the-side = Z kilku zaćmień obok siebie można przykryć tylko to, które sąsiaduje z kartą z liczbą.
+refused-number-does-not-fit = Ta liczba tam nie pasuje: widoczne liczby muszą rosnąć od lewej do prawej.
+refused-only-eclipses-show = W tym rzędzie widać tylko zaćmienia: na końce nic się nie dokłada, ale przykryć można dowolne.
+refused-eclipse-blocks-end = W tej partii nie dokłada się kart za zaćmieniem na końcu rzędu.
+refused-no-such-place = W tym rzędzie nie ma takiego miejsca.
+
+## The end
+
+reason-played-out = Talia i karty odrzucone się wyczerpały i nikt już nie może nic zrobić.
+reason-bound = Umówiona liczba tur jest rozegrana.
+level-points = punkty
+
+## Options
+
+option-deck = Talia
+option-deck-standard = drukowane liczby, zwierzęta zrekonstruowane
+option-first_seat = Kto zaczyna
+option-start_foreign_row = Rzędy można zaczynać także przed innymi
+option-eclipse_blocks_end = Za zaćmieniem na końcu rzędu nie dokłada się kart
+option-covered_score = Przykryte karty zebranego odcinka też się liczą
+option-partial_clear = Można zebrać część odcinka
+option-voluntary_self_destruct = Na początku tury można ulec samozniszczeniu z wyboru
+option-animal_without_pile = Zwierzę jako ostatnia karta, gdy nie ma czego dobrać
+option-animal_without_pile-end_turn = tura kończy się bez szkody
+option-animal_without_pile-self_destruct = samozniszczenie
+option-refill_across_shuffle = Gdy talia nie wystarcza, dobiera się dalej z nowej
+option-turn_cap = Najwięcej tur
+option-trigger_may_clear = Kto nie miał czego dobrać, może jeszcze zbierać
+option-end_phase = Gdy nie ma już czego dobrać
+option-end_phase-play_out = pozostali grają, dopóki ktoś może
+option-end_phase-one_round = pozostali mają jeszcze po jednej turze
+option-minus_visible_only = Przykryte karty w rzędach nie są punktami ujemnymi
+option-fixed_after_first = Partnerzy zachowują swój rodzaj rzędu przez całą partię
+option-team_clear = Można zbierać także z rzędu partnera
+
+## Words at the table
+
+label-turn = Tura
+label-sun = Słońce
+label-moon = Księżyc
+label-cleared = Zebrane
+label-in-play = W rzędach
+label-partner = drużyna: { $seat }
+label-no-drawing = nikt już nie dobiera
+
+## The rules on one page
+
+rules-goal = Zbierz z rzędów przed sobą jak najwięcej kart słońca i księżyca, a na koniec zostaw ich tam jak najmniej.
+rules-cards = 68 kart: słońca od 1 do 29, księżyce od 1 do 29, pięć zaćmień Słońca i pięć zaćmień Księżyca bez liczby. Na niektórych słońcach i księżycach jest zwierzę. Na których, tego instrukcja nie mówi: u nas to 3, 7, 11, 15, 19, 23 i 27 obu rodzajów; kto ma drukowane karty, może użyć własnego pliku (SM-01).
+rules-setup = Potasujcie wszystkie karty i rozdajcie każdemu pięć; reszta to talia. We dwoje i we troje każdy gra dla siebie. We czworo partnerami są osoby siedzące naprzeciw siebie: mają razem tylko jeden rząd słońc i jeden rząd księżyców.
+rules-play =
+    1. Jeśli na początku tury masz pustą rękę, dobierz pięć kart albo tyle, ile zostało w talii. Pustą talię odnawia się z potasowanych kart odrzuconych.
+    2. Potem albo dołóż jedną kartę, albo zbieraj; nigdy jedno i drugie.
+    3. Liczby rosną od lewej do prawej, przerwy nie szkodzą. Kartę dokłada się na koniec rzędu, nigdy do środka. Możesz korzystać z rzędów własnych i cudzych i wszędzie zacząć rząd, którego brakuje.
+    4. Zaćmienie przykrywa kartę z liczbą swojego rodzaju i przerywa rząd. Zaćmienie można przykryć liczbą, która pasuje między widoczne liczby; z kilku obok siebie najpierw to, które sąsiaduje z kartą z liczbą.
+    5. Po zwierzęciu musisz w tej samej turze dołożyć następną kartę. Jeśli to była twoja ostatnia, najpierw dobierz pięć.
+    6. Zbiera się jeden lub więcej własnych odcinków z co najmniej pięciu kart z liczbami, bez zaćmienia między nimi. Wszystkie karty stamtąd, także przykryte, trafiają na twój stos punktów; reszta się zsuwa.
+    7. Kto nie może ani dołożyć, ani zebrać albo nie ma czego dołożyć po zwierzęciu, ulega samozniszczeniu: ręka i własne rzędy trafiają na stos kart odrzuconych.
+rules-end = Gdy ktoś ma dobierać, a ani w talii, ani wśród odrzuconych nie ma karty, nikt już nie dobiera. Pozostali grają po kolei, dopóki ktoś może coś zrobić. Każda zebrana karta słońca i księżyca to punkt, każda, która została we własnych rzędach, to punkt ujemny, zaćmienia się nie liczą. Partnerzy dodają swoje punkty. Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+rules-variants = Do wyboru: zaczynanie tylko własnych rzędów, zaćmienie jako zapora na końcu rzędu, zbieranie części odcinka, samozniszczenie z wyboru, inne liczenie przykrytych kart, inne dobieranie i inny koniec, stałe rodzaje rzędów dla partnerów i zbieranie z rzędu partnera.

@@ -1,0 +1,173 @@
+### Slnko a Mesiac. Napísané pre Lunasol, bez slov tlačených pravidiel.
+
+name = Slnko a Mesiac
+tagline = Dva rady, po päť zatmení a pasians, ktorý kazia ostatní
+credits = Slnko a Mesiac (Sonne und Mond), kartová hra Jacquesa Zeimeta s obrázkami Johanna Rüttingera, vydalo Drei Hasen in der Abendsonne (2012).
+
+## Cards
+
+card = { $value ->
+    [0] { $kind ->
+        [sun] zatmenie Slnka
+       *[moon] zatmenie Mesiaca
+      }
+   *[other] { $kind ->
+        [sun] slnko
+       *[moon] mesiac
+      } { $value }{ $animal ->
+        [1] { " " }(zviera)
+       *[0] { "" }
+      }
+  }
+
+## What is asked now, and the rule behind it
+
+phase-act = Prilož kartu alebo odober aspoň päť kariet z jedného radu.
+phase-follow = Na karte bolo zviera: prilož ešte jednu.
+phase-last-turn = Už sa neťahá: prilož kartu alebo odober.
+phase-over = Partia sa skončila.
+
+rule-act = Prilož jednu kartu do ktoréhokoľvek radu, svojho alebo cudzieho (SM-39); alebo odober jeden či viac vlastných úsekov aspoň piatich číselných kariet vedľa seba, z jedného radu alebo z oboch (SM-13, SM-17). Nikdy oboje v jednom ťahu. Nižšie číslo patrí na ľavý koniec, vyššie na pravý, alebo na zatmenie, ak viditeľné čísla ďalej stúpajú (SM-05). Zatmenie sa kladie na ktorúkoľvek viditeľnú číselnú kartu svojho druhu (SM-09). Číselná karta môže aj založiť chýbajúci rad, hoci pred niekým iným (SM-04). Kto nemôže ani jedno, toho čaká sebazničenie: ruka a vlastné rady idú na odkladaciu kôpku (SM-20).
+rule-follow = Po zvierati musíš v tom istom ťahu priložiť ďalšiu kartu, a po ďalšom zvierati znova (SM-23). Ak máš prázdnu ruku, najprv ťaháš. Ak žiadna karta nesedí, čaká ťa sebazničenie, aj keď by sa dalo odoberať (SM-22); len keď už nie je čo ťahať, ťah sa končí bez ujmy (SM-24).
+rule-last-turn = Balíček aj odkladacia kôpka sú prázdne. Kto nemal čo ťahať, už nehrá; ostatní pokračujú po poradí, kým niekto môže niečo urobiť (SM-31): priložiť, odobrať, alebo keď nejde ani jedno, sebazničenie. Na odobratie netreba kartu v ruke (SM-32).
+rule-over = Za každú odobratú slnečnú a mesačnú kartu je bod, za každú, ktorá zostala v tvojich radoch, mínusový bod, aj za prekrytú; zatmenia sa nepočítajú (SM-34). Partneri body sčítajú. Najviac bodov vyhráva, pri zhode je víťazstvo spoločné (SM-35).
+
+## Moves
+
+move-place = { $end ->
+    [start] { $card } zakladá rad, leží u: { $seat }
+    [left] { $card } na ľavý koniec, rad: { $seat }
+   *[right] { $card } na pravý koniec, rad: { $seat }
+  }
+move-cover = { $card } na { $place }. miesto, rad: { $seat }
+move-clear = odobrať miesta { $parts } (S rad sĺnk, M rad mesiacov)
+move-destruct = sebazničenie: ruka aj vlastné rady sú stratené
+
+## What happened
+
+event-dealt = { $seat } dostáva { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }.
+event-dealt-own = { $seat } dostáva karty: { $cards }.
+event-turn = { $turn }. ťah: { $seat }.
+event-drew = { $seat } ťahá { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }.
+event-drew-own = { $seat } ťahá: { $cards }.
+event-shuffled = Balíček je prázdny: odložené karty sa miešajú, nový balíček má { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }.
+event-placed = { $whose ->
+    [own] { $end ->
+        [start] { $seat } zakladá vlastný rad: { $card }.
+        [left] { $seat } prikladá na ľavý koniec vlastného radu: { $card }.
+       *[right] { $seat } prikladá na pravý koniec vlastného radu: { $card }.
+      }
+   *[other] { $end ->
+        [start] { $seat } zakladá cudzí rad ({ $seat_row }): { $card }.
+        [left] { $seat } prikladá na ľavý koniec cudzieho radu ({ $seat_row }): { $card }.
+       *[right] { $seat } prikladá na pravý koniec cudzieho radu ({ $seat_row }): { $card }.
+      }
+  }
+event-covered = { $whose ->
+    [own] { $seat } prekrýva kartu vo vlastnom rade: { $card_under } → { $card }.
+   *[other] { $seat } prekrýva kartu v cudzom rade ({ $seat_row }): { $card_under } → { $card }.
+  }
+event-animal = Zviera: { $seat } prikladá ešte jednu kartu.
+event-animal-forgiven = Zviera bola posledná karta v ruke a nie je čo ťahať ({ $seat }): ťah sa končí bez ujmy.
+event-cleared = { $seat } odoberá z radu { $kind ->
+    [sun] sĺnk
+   *[moon] mesiacov
+  }: { $cards }.
+event-destructed = { $count ->
+    [0] Sebazničenie: { $seat } nemá čo stratiť.
+   *[other] Sebazničenie: { $seat } stráca { $cards }.
+  }
+event-end-phase = { $seat } nemá čo ťahať: odteraz už nikto neťahá, ostatní dohrávajú svoje karty.
+event-ended = { $reason ->
+    [bound] Dohodnutý počet ťahov je odohraný: partia sa končí.
+   *[played-out] Nikto už nemôže nič urobiť: partia sa končí.
+  }
+event-scored = { $seat }: odobraté { $cleared }, v radoch zostalo { $left }, spolu { $points }.
+
+## Why a move was refused
+
+refused-something-is-possible = Sebazničenie je možné len vtedy, keď nejde nič iné.
+refused-place-another-card = Po zvierati musíš priložiť ďalšiu kartu; teraz sa neodoberá.
+refused-no-segment-there = Odoberať smieš len vlastné číselné karty, aspoň päť vedľa seba.
+refused-whole-segments-only = Úsek sa odoberá celý, od jedného konca po druhý.
+refused-row-is-there = Ten rad už leží na stole: L a R sú jeho konce, # s číslom je miesto v ňom.
+refused-row-is-not-there = Ten rad ešte nie je: založíš ho znakom *.
+refused-start-your-own-row = V tejto partii smieš zakladať rady len pred sebou.
+refused-team-has-that-row = Tím má len jeden rad z každého druhu a tento tam nepatrí.
+refused-eclipse-covers-numbers = Zatmenie musí prekryť viditeľnú číselnú kartu svojho druhu.
+refused-only-eclipses-are-covered = Číselná karta smie prekryť len zatmenie.
+refused-cover-from-the-side = Z viacerých zatmení vedľa seba možno prekryť len to, ktoré susedí s číselnou kartou.
+refused-number-does-not-fit = To číslo tam nesedí: viditeľné čísla musia zľava doprava stúpať.
+refused-only-eclipses-show = V tom rade vidno len zatmenia: na konce sa nič neprikladá, ale prekryť možno ktorékoľvek.
+refused-eclipse-blocks-end = V tejto partii sa za zatmenie na konci radu neprikladá.
+refused-no-such-place = Také miesto v tom rade nie je.
+
+## The end
+
+reason-played-out = Balíček aj odložené karty sa minuli a nikto už nemôže nič urobiť.
+reason-bound = Dohodnutý počet ťahov je odohraný.
+level-points = body
+
+## Options
+
+option-deck = Balíček
+option-deck-standard = tlačené čísla, zvieratá rekonštruované
+option-first_seat = Kto začína
+option-start_foreign_row = Rady možno zakladať aj pred ostatnými
+option-eclipse_blocks_end = Za zatmenie na konci radu sa neprikladá
+option-covered_score = Prekryté karty odobratého úseku sa počítajú
+option-partial_clear = Možno odobrať aj časť úseku
+option-voluntary_self_destruct = Na začiatku ťahu je dovolené dobrovoľné sebazničenie
+option-animal_without_pile = Zviera ako posledná karta, keď nie je čo ťahať
+option-animal_without_pile-end_turn = ťah sa končí bez ujmy
+option-animal_without_pile-self_destruct = sebazničenie
+option-refill_across_shuffle = Keď balíček nestačí, ťahá sa ďalej z nového
+option-turn_cap = Najviac ťahov
+option-trigger_may_clear = Kto nemal čo ťahať, smie ešte odoberať
+option-end_phase = Keď už nie je čo ťahať
+option-end_phase-play_out = ostatní hrajú, kým niekto môže
+option-end_phase-one_round = ostatní majú ešte po jednom ťahu
+option-minus_visible_only = Prekryté karty v radoch nie sú mínusové body
+option-fixed_after_first = Partnerom zostáva ich druh radu celú partiu
+option-team_clear = Možno odoberať aj z radu partnera
+
+## Words at the table
+
+label-turn = Ťah
+label-sun = Slnko
+label-moon = Mesiac
+label-cleared = Odobraté
+label-in-play = V radoch
+label-partner = tím: { $seat }
+label-no-drawing = už sa neťahá
+
+## The rules on one page
+
+rules-goal = Odober z radov pred sebou čo najviac slnečných a mesačných kariet a na konci ich tam nechaj čo najmenej.
+rules-cards = 68 kariet: slnká od 1 do 29, mesiace od 1 do 29, päť zatmení Slnka a päť zatmení Mesiaca bez čísla. Na niektorých slnkách a mesiacoch je zviera. Na ktorých, z pravidiel nevieme: u nás sú to 3, 7, 11, 15, 19, 23 a 27 oboch druhov; kto má tlačené karty, môže použiť vlastný súbor (SM-01).
+rules-setup = Zamiešajte všetky karty a každému rozdajte päť; zvyšok je ťahací balíček. Vo dvojici a v trojici hrá každý za seba. Vo štvorici sú partnermi tí, čo sedia oproti sebe: majú spolu len jeden rad sĺnk a jeden rad mesiacov.
+rules-play =
+    1. Ak máš na začiatku ťahu prázdnu ruku, potiahni päť kariet, alebo koľko ich v balíčku zostáva. Prázdny balíček sa obnoví zo zamiešaných odložených kariet.
+    2. Potom buď prilož jednu kartu, alebo odoberaj; nikdy oboje.
+    3. Čísla stúpajú zľava doprava, medzery nevadia. Prikladá sa na konce radu, nikdy doprostred. Smieš využiť vlastné aj cudzie rady a kdekoľvek založiť rad, ktorý chýba.
+    4. Zatmenie prekrýva číselnú kartu svojho druhu a prerušuje rad. Zatmenie možno prekryť číslom, ktoré sa hodí medzi viditeľné čísla; z viacerých vedľa seba najprv to, ktoré susedí s číselnou kartou.
+    5. Po zvierati musíš v tom istom ťahu priložiť ďalšiu kartu. Ak bola tvoja posledná, najprv potiahni päť.
+    6. Odoberá sa jeden alebo viac vlastných úsekov aspoň piatich číselných kariet bez zatmenia medzi nimi. Všetky karty odtiaľ, aj prekryté, idú na tvoju bodovú kôpku; zvyšok sa zrazí k sebe.
+    7. Kto nemôže ani priložiť, ani odobrať, alebo nemá čo priložiť po zvierati, toho čaká sebazničenie: ruka a vlastné rady idú na odkladaciu kôpku.
+rules-end = Keď má niekto ťahať a v balíčku ani medzi odloženými nie je žiadna karta, už nikto neťahá. Ostatní hrajú po poradí ďalej, kým niekto môže niečo urobiť. Každá odobratá slnečná a mesačná karta je bod, každá, ktorá zostala vo vlastných radoch, mínusový bod, zatmenia sa nepočítajú. Partneri body sčítajú. Najviac bodov vyhráva; pri zhode je víťazstvo spoločné.
+rules-variants = Na výber: zakladanie len vlastných radov, zatmenie ako zábrana na konci radu, odoberanie časti úseku, dobrovoľné sebazničenie, iné počítanie prekrytých kariet, iné ťahanie a iný koniec, stále druhy radov pre partnerov a odoberanie z radu partnera.

@@ -1,0 +1,70 @@
+"""What a seat sees of Sun and Moon, as data."""
+
+from dataclasses import dataclass
+
+from lunasol.engine.cards import NOTHING
+from lunasol.engine.definition import names
+from lunasol.engine.game import OVER
+from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.games.sun_and_moon.rules import SunAndMoon
+from lunasol.games.sun_and_moon.rules_rows import KIND_NAMES, MOON, SUN
+
+Row = tuple[tuple[str, ...], ...]
+"""Stacks from left to right; in a stack the last card is the one that shows."""
+
+
+@dataclass(frozen=True)
+class SunAndMoonTable:
+    turn: int
+    following: bool
+    """An animal has been placed: another card follows in the same turn."""
+    trigger: int | None
+    """Who found nothing to draw; nobody draws any more."""
+    suns: tuple[Row, ...]
+    """The sun rows by seat, empty where there is none."""
+    moons: tuple[Row, ...]
+    in_play: tuple[int, ...]
+    """The minus points that lie in front of each seat now."""
+    score_piles: tuple[tuple[str, ...], ...]
+    """HIDDEN cards until the match is over: only how many there are is shown."""
+    partners: tuple[int | None, ...]
+    tied: tuple[str | None, ...]
+    """The kind of row that a seat may have, where the match ties it to one (SM-37)."""
+    discard: tuple[str, ...]
+    pile: tuple[str, ...]
+
+
+def table(game: SunAndMoon, lexicon: Lexicon) -> SunAndMoonTable:
+    seats = range(game.players)
+    partners = [int(game.partner(seat)) for seat in seats]
+    return SunAndMoonTable(
+        turn=int(game.turns),
+        following=game.following,
+        trigger=None if game.trigger == NOTHING else int(game.trigger),
+        suns=tuple(row(game, lexicon, seat, SUN) for seat in seats),
+        moons=tuple(row(game, lexicon, seat, MOON) for seat in seats),
+        in_play=tuple(int(game.in_play(seat)) for seat in seats),
+        score_piles=tuple(score_pile(game, lexicon, seat) for seat in seats),
+        partners=tuple(None if partner == NOTHING else partner for partner in partners),
+        tied=tuple(None if kind == NOTHING else KIND_NAMES[kind] for kind in game.tied),
+        discard=names(lexicon, game.discard),
+        pile=names(lexicon, game.pile),
+    )
+
+
+def row(game: SunAndMoon, lexicon: Lexicon, seat: int, kind: int) -> Row:
+    """Everything in a row is open, covered cards too: everybody saw them."""
+    index = int(game.row_of(seat, kind))
+    tops = game.rows[index] if game.holders[index] == seat else ()
+    return tuple(names(lexicon, stack(game, top)) for top in tops)
+
+
+def stack(game: SunAndMoon, top: int) -> list[int]:
+    """The cards of a stack from the lowest to the one that shows."""
+    below = int(game.below.items[top])
+    return [top] if below == NOTHING else [*stack(game, below), top]
+
+
+def score_pile(game: SunAndMoon, lexicon: Lexicon, seat: int) -> tuple[str, ...]:
+    pile = names(lexicon, game.score_piles[seat])
+    return pile if game.turn() == OVER else (HIDDEN,) * len(pile)
