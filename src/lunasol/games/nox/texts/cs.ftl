@@ -1,0 +1,132 @@
+### NOX. Psáno pro Lunasol; slova tištěných pravidel se nepoužívají.
+
+name = NOX
+tagline = Naplň si truhlu, zkaz ji ostatním a udrž všechny tři barvy
+credits = NOX, karetní hra Steffena Brücknera s ilustracemi Oliviera a Sandry Freudenreichových, vydalo HUCH! & friends (2012), u nás MINDOK.
+
+## Karty
+
+card = { $colour ->
+    [blue] modrá
+    [green] zelená
+   *[orange] oranžová
+  } { $value }
+
+## Co je teď na řadě a podle kterého pravidla
+
+phase-play = Zahraj kartu do kterékoli truhly.
+phase-choose-top = Dvě tvé hromádky se slučují: vyber kartu, která bude navrchu.
+phase-over = Partie skončila.
+
+rule-play = Zahraj jednu kartu z ruky do své nebo do cizí truhly (NX-09). Buď založí novou hromádku, nebo překryje hromádku své barvy, ať má jakoukoli hodnotu (NX-08). Ukazují-li dvě hromádky v jedné truhle stejnou hodnotu, hned se sloučí (NX-13). Potom si dobereš kartu. Šest hromádek v jedné truhle okamžitě ukončí kolo (NX-15); pasovat nelze (NX-25).
+rule-choose-top = Dvě hromádky ve tvé truhle ukazují stejnou hodnotu v různých barvách. Slučují se a v této partii určuje majitel truhly, která z obou karet bude navrchu (NX-12).
+rule-over = Vyhrává nejvyšší součet, i když cíle dosáhlo víc hráčů (NX-21). Při shodě je vítězství společné, pokud není domluveno kolo navíc (NX-22).
+
+## Tahy
+
+move-extend = { $card } jako nová hromádka, truhla: { $seat }
+move-cover = { $card } na { $pile }. hromádku, truhla: { $seat }
+move-top = { $card } navrch
+
+## Co se stalo
+
+event-round = { $round }. kolo: všechny karty se míchají, začíná { $seat }.
+event-dealt = { $seat } dostává { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }.
+event-dealt-own = { $seat } dostává karty: { $cards }.
+event-extended = { $whose ->
+    [own] { $seat } zakládá hromádku ve vlastní truhle: { $card }.
+   *[other] { $seat } zakládá hromádku v cizí truhle ({ $seat_chest }): { $card }.
+  }
+event-covered = { $whose ->
+    [own] { $seat } překrývá kartu ve vlastní truhle: { $card_below } → { $card }.
+   *[other] { $seat } překrývá kartu v cizí truhle ({ $seat_chest }): { $card_below } → { $card }.
+  }
+event-top-asked = { $seat } vybírá, která karta bude navrchu.
+event-top-chosen = { $seat } dává navrch: { $card }.
+event-merged = Dvě hromádky s hodnotou { $value } se slučují ({ $seat_chest }), { $piles ->
+    [one] zbývá { $piles } hromádka
+    [few] zbývají { $piles } hromádky
+    [many] zbývá { $piles } hromádky
+   *[other] zbývá { $piles } hromádek
+  }. Navrchu: { $card }.
+event-six-piles = V truhle je šest hromádek ({ $seat_chest }): kolo končí.
+event-drew = { $seat } si dobírá kartu.
+event-drew-own = { $seat } si dobírá kartu: { $card }.
+event-pile-empty = Dobírací balíček je prázdný: hraje se dál bez dobírání.
+event-cards-used-up = Všechny karty jsou zahrané: kolo končí.
+event-scored = { $seat } získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }, celkem { $total }.
+event-outscored = { $seat }: truhla má hodnotu { $worth }, ale počítá se jen nejlepší výsledek kola. Zůstává { $total }.
+event-colours-missing = { $colours ->
+    [0] { $seat }: truhla je prázdná
+    [1] { $seat }: truhla ukazuje jen jednu barvu
+   *[2] { $seat }: truhla ukazuje jen dvě barvy
+  }, žádné body. Zůstává { $total }.
+event-extra-round = Cíle je dosaženo, ale v čele je shoda: rozhodne další kolo.
+event-ended = { $reason ->
+    [bound] Domluvený počet kol je odehrán: partie končí.
+   *[target-reached] Cíle je dosaženo: partie končí.
+  }
+
+## Proč tah neprošel
+
+refused-play-a-card-now = Teď se nic neslučuje: zahraj kartu, například G14>2 nebo G14>2.3.
+refused-choose-the-top-now = Nejdřív je třeba určit, která karta bude navrchu, například top G14.
+refused-no-such-chest = Tam nikdo nesedí.
+refused-no-such-pile = Taková hromádka v té truhle není.
+refused-other-colour = Karta smí překrýt jen svou barvu.
+refused-empty-chest-too-late = V této partii lze prázdnou truhlu založit jen ve svém prvním tahu kola.
+
+## Konec
+
+reason-target-reached = Cíle je dosaženo.
+reason-bound = Domluvený počet kol je odehrán.
+level-points = body
+
+## Volby
+
+option-deck = Balíček
+option-deck-six_per_value = tištěný: každá hodnota šestkrát, v jedné barvě
+option-deck-two_per_colour = každá hodnota dvakrát v každé barvě
+option-first_seat = Kdo začíná
+option-variant = Varianta
+option-variant-standard = běžná: body si píší všichni
+option-variant-brave = pro odvážné: body si píší jen nejlepší v kole
+option-target = Body, kterými partie končí
+option-target-auto = 150, pro odvážné 100
+option-empty_chest_only_first_turn = Prázdnou truhlu lze založit jen ve svém prvním tahu kola
+option-merge_top = Navrchu sloučených hromádek
+option-merge_top-played = právě zahraná karta
+option-merge_top-owner_choice = vybírá majitel truhly
+option-extra_round = Při shodě v čele rozhodnou další kola
+option-max_rounds = Nejvýše kol
+
+## Slova u stolu
+
+label-chest = Truhla
+label-worth = Hodnota
+label-total = Celkem
+label-target = Cíl
+label-begins = Začíná
+
+## Pravidla na jedné stránce
+
+rules-goal = Během několika kol dosáhni cíle: 150 bodů, a víc než kdokoli jiný. Kolo vynáší hodnoty vrchních karet ve tvé truhle, ale jen když ukazují všechny tři barvy.
+rules-cards = 90 karet: 30 modrých (Ramon), 30 zelených (Jack) a 30 oranžových (Alfons). Každá hodnota od 1 do 15 patří k jedné barvě a je v balíčku šestkrát: modrá 1, 4, 9, 11, 15; zelená 2, 5, 7, 12, 14; oranžová 3, 6, 8, 10, 13. Pravidla hodnoty nevypisují; známe je z recenzí (NX-01).
+rules-setup = V každém kole zamíchejte všechny karty. Každý dostane tři, zbytek je dobírací balíček. Truhly, tedy místa před hráči, jsou prázdné. Začínající hráč se kolo od kola posouvá po směru hodinových ručiček.
+rules-play =
+    1. Zahraj jednu kartu do kterékoli truhly, vlastní či cizí. Založ s ní novou hromádku, nebo překryj vrchní kartu hromádky stejné barvy; hodnota může být vyšší i nižší.
+    2. Ukazují-li teď dvě hromádky v té truhle stejnou hodnotu, hned se spojí v jednu.
+    3. Má-li truhla potom šest hromádek, kolo okamžitě končí, ať ji naplnil kdokoli.
+    4. Jinak si dober kartu a hraje další. Když dobírací balíček dojde, hraje se bez dobírání, dokud nejsou zahrané všechny karty.
+rules-end = Na konci kola získá každý, jehož vrchní karty ukazují všechny tři barvy, jejich součet; ostatní nic. Jakmile má někdo 150 bodů nebo víc, vyhrává nejvyšší součet; při shodě je vítězství společné.
+rules-variants = Pro odvážné: zapisuje se jen nejlepší výsledek kola (při shodě všechny nejlepší) a cíl je 100. Volitelně: cíl 100, 150 nebo 200, jiný balíček, prázdné truhly jen v prvním vlastním tahu, výběr vrchní karty při slučování, další kola při shodě a nejvyšší počet kol.

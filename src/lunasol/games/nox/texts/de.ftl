@@ -1,0 +1,123 @@
+### NOX. Für Lunasol geschrieben; die Worte der gedruckten Anleitung kommen nicht vor.
+
+name = NOX
+tagline = Füll deine Auslage, verdirb die der anderen und behalte alle drei Farben
+credits = NOX, ein Kartenspiel von Steffen Brückner mit Bildern von Olivier und Sandra Freudenreich, erschienen bei HUCH! & friends (2012).
+
+## Karten
+
+card = { $colour ->
+    [blue] Blau
+    [green] Grün
+   *[orange] Orange
+  } { $value }
+
+## Was jetzt zu tun ist, und die Regel dahinter
+
+phase-play = Spiel eine Karte in eine beliebige Auslage.
+phase-choose-top = Zwei deiner Stapel verschmelzen: Welche Karte liegt oben?
+phase-over = Die Partie ist zu Ende.
+
+rule-play = Spiel eine Handkarte in deine eigene oder in eine fremde Auslage (NX-09). Sie eröffnet dort einen neuen Stapel oder kommt auf einen Stapel ihrer Farbe, egal mit welchem Wert (NX-08). Zeigen zwei Stapel einer Auslage denselben Wert, verschmelzen sie sofort (NX-13). Danach ziehst du eine Karte. Sechs Stapel in einer Auslage beenden die Runde auf der Stelle (NX-15); passen darfst du nicht (NX-25).
+rule-choose-top = Zwei Stapel deiner Auslage zeigen denselben Wert in verschiedenen Farben. Sie verschmelzen, und in dieser Partie bestimmt, wem die Auslage gehört, welche der beiden Karten oben liegt (NX-12).
+rule-over = Die höchste Gesamtpunktzahl gewinnt, auch wenn mehrere das Ziel erreicht haben (NX-21). Bei Gleichstand wird der Sieg geteilt, falls keine Zusatzrunde vereinbart ist (NX-22).
+
+## Züge
+
+move-extend = { $card } als neuer Stapel bei { $seat }
+move-cover = { $card } auf Stapel { $pile } bei { $seat }
+move-top = { $card } nach oben
+
+## Was geschehen ist
+
+event-round = Runde { $round }: Alle Karten werden gemischt, { $seat } beginnt.
+event-dealt = { $seat } bekommt { $count } Karten.
+event-dealt-own = { $seat } bekommt { $cards }.
+event-extended = { $whose ->
+    [own] { $seat } eröffnet einen Stapel in der eigenen Auslage: { $card }.
+   *[other] { $seat } eröffnet einen Stapel bei { $seat_chest }: { $card }.
+  }
+event-covered = { $whose ->
+    [own] { $seat } legt { $card } auf { $card_below } in der eigenen Auslage.
+   *[other] { $seat } legt { $card } auf { $card_below } bei { $seat_chest }.
+  }
+event-top-asked = { $seat } bestimmt, welche Karte oben liegt.
+event-top-chosen = { $seat } legt { $card } nach oben.
+event-merged = Zwei Stapel mit dem Wert { $value } bei { $seat_chest } verschmelzen, { $piles ->
+    [one] es bleibt { $piles } Stapel
+   *[other] es bleiben { $piles } Stapel
+  }. Oben liegt { $card }.
+event-six-piles = Sechs Stapel bei { $seat_chest }: Die Runde ist zu Ende.
+event-drew = { $seat } zieht eine Karte.
+event-drew-own = { $seat } zieht { $card }.
+event-pile-empty = Der Nachziehstapel ist leer: Es geht ohne Ziehen weiter.
+event-cards-used-up = Alle Karten sind gespielt: Die Runde ist zu Ende.
+event-scored = { $points ->
+    [one] { $seat } bekommt { $points } Punkt und hat jetzt { $total }.
+   *[other] { $seat } bekommt { $points } Punkte und hat jetzt { $total }.
+  }
+event-outscored = { $seat } zeigt { $worth }, aber nur das beste Ergebnis der Runde zählt: Es bleibt bei { $total }.
+event-colours-missing = { $colours ->
+    [0] Die Auslage von { $seat } ist leer
+    [1] { $seat } zeigt nur eine Farbe
+   *[2] { $seat } zeigt nur zwei Farben
+  }: keine Punkte, weiterhin { $total }.
+event-extra-round = Das Ziel ist erreicht, aber an der Spitze herrscht Gleichstand: Eine weitere Runde entscheidet.
+event-ended = { $reason ->
+    [bound] Die vereinbarte Zahl von Runden ist gespielt: Die Partie ist zu Ende.
+   *[target-reached] Das Ziel ist erreicht: Die Partie ist zu Ende.
+  }
+
+## Warum ein Zug abgelehnt wurde
+
+refused-play-a-card-now = Gerade verschmilzt nichts: Spiel eine Karte, etwa G14>2 oder G14>2.3.
+refused-choose-the-top-now = Zuerst wird bestimmt, welche Karte oben liegt, etwa top G14.
+refused-no-such-chest = Dort sitzt niemand.
+refused-no-such-pile = Diesen Stapel gibt es in der Auslage nicht.
+refused-other-colour = Eine Karte darf nur ihre eigene Farbe bedecken.
+refused-empty-chest-too-late = In dieser Partie darfst du eine leere Auslage nur in deinem ersten Zug der Runde eröffnen.
+
+## Das Ende
+
+reason-target-reached = Das Ziel ist erreicht.
+reason-bound = Die vereinbarte Zahl von Runden ist gespielt.
+level-points = Punkte
+
+## Optionen
+
+option-deck = Kartensatz
+option-deck-six_per_value = gedruckter Satz: jeder Wert sechsmal, in einer Farbe
+option-deck-two_per_colour = jeder Wert zweimal in jeder Farbe
+option-first_seat = Wer beginnt
+option-variant = Variante
+option-variant-standard = normal: alle schreiben Punkte auf
+option-variant-brave = für harte Knochen: nur die Besten der Runde schreiben auf
+option-target = Punkte, mit denen die Partie endet
+option-target-auto = 150, für harte Knochen 100
+option-empty_chest_only_first_turn = Leere Auslagen darf man nur im ersten eigenen Zug der Runde eröffnen
+option-merge_top = Oben auf verschmolzenen Stapeln
+option-merge_top-played = die gerade gespielte Karte
+option-merge_top-owner_choice = bestimmt, wem die Auslage gehört
+option-extra_round = Zusatzrunden bei Gleichstand an der Spitze
+option-max_rounds = Höchstzahl der Runden
+
+## Wörter am Tisch
+
+label-chest = Auslage
+label-worth = Wert
+label-total = Gesamt
+label-target = Ziel
+label-begins = Beginnt
+
+## Die Regeln auf einer Seite
+
+rules-goal = Erreiche über mehrere Runden das Ziel: 150 Punkte, und mehr als alle anderen. Eine Runde bringt die Werte der obersten Karten deiner Auslage, aber nur, wenn sie alle drei Farben zeigen.
+rules-cards = 90 Karten: 30 blaue (Ramon), 30 grüne (Jack) und 30 orange (Alphonse). Jeder Wert von 1 bis 15 gehört zu einer Farbe und kommt sechsmal vor: Blau 1, 4, 9, 11, 15; Grün 2, 5, 7, 12, 14; Orange 3, 6, 8, 10, 13. Die Anleitung zählt die Werte nicht auf; sie stammen aus Besprechungen (NX-01).
+rules-setup = Mischt in jeder Runde alle Karten. Alle bekommen drei, der Rest ist der Nachziehstapel. Die Auslagen, also die Plätze vor den Spielern, sind leer. Wer beginnt, wechselt von Runde zu Runde im Uhrzeigersinn.
+rules-play =
+    1. Spiel eine deiner Karten in irgendeine Auslage, deine eigene oder eine fremde. Eröffne damit einen neuen Stapel, oder leg sie auf die oberste Karte eines Stapels derselben Farbe; ihr Wert darf höher oder niedriger sein.
+    2. Zeigen jetzt zwei Stapel dieser Auslage denselben Wert, werden sie sofort zu einem Stapel zusammengelegt.
+    3. Hat eine Auslage danach sechs Stapel, ist die Runde auf der Stelle zu Ende, egal wer sie gefüllt hat.
+    4. Sonst zieh eine Karte, und der Nächste ist am Zug. Ist der Nachziehstapel leer, geht es ohne Ziehen weiter, bis alle Karten gespielt sind.
+rules-end = Am Ende der Runde bekommen alle, deren oberste Karten alle drei Farben zeigen, deren Summe als Punkte; die anderen gehen leer aus. Sobald jemand 150 Punkte oder mehr hat, gewinnt die höchste Gesamtpunktzahl; bei Gleichstand wird der Sieg geteilt.
+rules-variants = Für harte Knochen: Nur das beste Ergebnis jeder Runde wird aufgeschrieben (bei Gleichstand alle besten), und das Ziel ist 100. Als Option: ein Ziel von 100, 150 oder 200, ein anderer Kartensatz, leere Auslagen nur im ersten eigenen Zug, die Wahl der obersten Karte beim Verschmelzen, Zusatzrunden bei Gleichstand und eine Höchstzahl von Runden.

@@ -1,0 +1,120 @@
+### NOX. Written for Lunasol; the printed rulebook's words are not used.
+
+name = NOX
+tagline = Fill your chest, spoil the others, and keep all three colours
+credits = NOX, a card game by Steffen Brückner with pictures by Olivier and Sandra Freudenreich, published by HUCH! & friends (2012).
+
+## Cards
+
+card = { $colour ->
+    [blue] blue
+    [green] green
+   *[orange] orange
+  } { $value }
+
+## What is asked now, and the rule behind it
+
+phase-play = Play a card into any chest.
+phase-choose-top = Two of your piles merge: choose the card on top.
+phase-over = The match is over.
+
+rule-play = Play one card from your hand, into your own chest or anybody else’s (NX-09). Either it opens a new pile, or it covers a pile of its own colour, whatever the values (NX-08). Two piles of one chest that show the same value merge at once (NX-13). Then you draw a card. Six piles in one chest end the round immediately (NX-15); you cannot pass (NX-25).
+rule-choose-top = Two piles in your chest show the same value in different colours. They merge, and in this match the owner of the chest decides which of the two cards lies on top (NX-12).
+rule-over = The highest total wins, even if several players reached the target (NX-21). A tie is a shared victory, unless an extra round was agreed (NX-22).
+
+## Moves
+
+move-extend = { $card } opens a pile in { $seat }’s chest
+move-cover = { $card } onto pile { $pile } in { $seat }’s chest
+move-top = { $card } on top
+
+## What happened
+
+event-round = Round { $round }: all cards are shuffled, { $seat } begins.
+event-dealt = { $seat } is dealt { $count } cards.
+event-dealt-own = { $seat } is dealt { $cards }.
+event-extended = { $whose ->
+    [own] { $seat } opens a pile in their own chest: { $card }.
+   *[other] { $seat } opens a pile in { $seat_chest }’s chest: { $card }.
+  }
+event-covered = { $whose ->
+    [own] { $seat } covers { $card_below } in their own chest with { $card }.
+   *[other] { $seat } covers { $card_below } in { $seat_chest }’s chest with { $card }.
+  }
+event-top-asked = { $seat } chooses which card lies on top.
+event-top-chosen = { $seat } puts { $card } on top.
+event-merged = Two piles of value { $value } in { $seat_chest }’s chest become one, { $piles ->
+    [one] { $piles } pile is left
+   *[other] { $piles } piles are left
+  }. On top: { $card }.
+event-six-piles = { $seat_chest }’s chest has six piles: the round is over.
+event-drew = { $seat } draws a card.
+event-drew-own = { $seat } draws { $card }.
+event-pile-empty = The draw pile is empty: play goes on without drawing.
+event-cards-used-up = All cards have been played: the round is over.
+event-scored = { $seat } scores { $points } and now has { $total }.
+event-outscored = { $seat } shows { $worth }, but only the best score of the round counts: still { $total }.
+event-colours-missing = { $colours ->
+    [0] { $seat } has an empty chest
+    [1] { $seat } shows only one colour
+   *[2] { $seat } shows only two colours
+  }: no points, still { $total }.
+event-extra-round = The target is reached, but the leaders are level: another round decides.
+event-ended = { $reason ->
+    [bound] The agreed number of rounds has been played: the match is over.
+   *[target-reached] The target is reached: the match is over.
+  }
+
+## Why a move was refused
+
+refused-play-a-card-now = There is no pile to choose for now: play a card, such as G14>2 or G14>2.3.
+refused-choose-the-top-now = First the owner of the merged piles says which card lies on top, such as top G14.
+refused-no-such-chest = Nobody sits there.
+refused-no-such-pile = That chest has no such pile.
+refused-other-colour = A card may only cover its own colour.
+refused-empty-chest-too-late = In this match an empty chest may only be opened on your first turn of the round.
+
+## The end
+
+reason-target-reached = The target has been reached.
+reason-bound = The agreed number of rounds has been played.
+level-points = points
+
+## Options
+
+option-deck = Deck
+option-deck-six_per_value = printed deck: each value six times, in one colour
+option-deck-two_per_colour = each value twice in every colour
+option-first_seat = Who begins
+option-variant = Variant
+option-variant-standard = standard: everybody scores
+option-variant-brave = for the brave: only the best of each round score
+option-target = Points that end the match
+option-target-auto = 150, for the brave 100
+option-empty_chest_only_first_turn = Empty chests may be opened only on one’s first turn of the round
+option-merge_top = On top of merged piles
+option-merge_top-played = the card just played
+option-merge_top-owner_choice = the owner of the chest chooses
+option-extra_round = Extra rounds break a tie for victory
+option-max_rounds = Rounds at most
+
+## Words at the table
+
+label-chest = Chest
+label-worth = Worth
+label-total = Total
+label-target = Target
+label-begins = Begins
+
+## The rules on one page
+
+rules-goal = Reach the target over several rounds: 150 points, and more than anybody else. A round is worth the top cards in your chest, but only if they show all three colours.
+rules-cards = 90 cards: 30 blue (Ramon), 30 green (Jack) and 30 orange (Alfons). Each value from 1 to 15 belongs to one colour and exists six times: blue 1, 4, 9, 11, 15; green 2, 5, 7, 12, 14; orange 3, 6, 8, 10, 13. The rulebook does not list the values; they come from reviews (NX-01).
+rules-setup = Shuffle all cards every round. Everybody gets three; the rest is the draw pile. The chests, the places in front of the players, are empty. The first player changes clockwise from round to round.
+rules-play =
+    1. Play one of your cards into any chest, your own or another’s. Open a new pile with it, or cover the top card of a pile of the same colour; its value may be higher or lower.
+    2. If two piles of that chest now show the same value, they are put together into one pile at once.
+    3. If a chest has six piles after that, the round is over immediately, whoever filled it.
+    4. Otherwise draw a card, and the next player has the turn. When the draw pile is empty, go on without drawing until all cards have been played.
+rules-end = At the end of a round each player whose top cards show all three colours scores their sum; others score nothing. Once somebody has 150 points or more, the highest total wins; a tie is a shared victory.
+rules-variants = For the brave: only the best score of each round is written down (all of them at a tie), and the target is 100. By option: a target of 100, 150 or 200, another deck, empty chests that only open on one’s first turn, owners who choose the top of merged piles, extra rounds at a tie, and a limit of rounds.

@@ -1,0 +1,117 @@
+### NOX. A Lunasol számára írva; a nyomtatott szabály szavait nem használja.
+
+name = NOX
+tagline = Töltsd meg a ládádat, rontsd el a többiekét, és tartsd meg mindhárom színt
+credits = NOX, Steffen Brückner kártyajátéka Olivier és Sandra Freudenreich rajzaival, kiadta a HUCH! & friends (2012).
+
+## Lapok
+
+card = { $colour ->
+    [blue] kék
+    [green] zöld
+   *[orange] narancs
+  } { $value }
+
+## Mi a teendő most, és melyik szabály szerint
+
+phase-play = Játssz ki egy lapot bármelyik ládába.
+phase-choose-top = Két kupacod egyesül: válaszd ki, melyik lap kerüljön felülre.
+phase-over = A játszma véget ért.
+
+rule-play = Játssz ki egy lapot a kezedből a saját vagy bárki más ládájába (NX-09). Vagy új kupacot nyitsz vele, vagy egy azonos színű kupacra teszed, bármilyen értékű is (NX-08). Ha egy ládában két kupac ugyanazt az értéket mutatja, azonnal egyesülnek (NX-13). Ezután húzol egy lapot. Ha egy ládában hat kupac van, a forduló rögtön véget ér (NX-15); passzolni nem lehet (NX-25).
+rule-choose-top = A ládádban két kupac ugyanazt az értéket mutatja különböző színben. Egyesülnek, és ebben a játszmában a láda gazdája dönti el, melyik lap legyen felül (NX-12).
+rule-over = A legmagasabb összpontszám nyer, akkor is, ha többen elérték a célt (NX-21). Egyenlőségnél közös a győzelem, hacsak nem játszotok ráadásfordulót (NX-22).
+
+## Lépések
+
+move-extend = { $card }: új kupac, { $seat } ládája
+move-cover = { $card }: { $pile }. kupac, { $seat } ládája
+move-top = { $card } felülre
+
+## Mi történt
+
+event-round = { $round }. forduló: minden lap megkeverve, { $seat } kezd.
+event-dealt = { $seat } { $count } lapot kap.
+event-dealt-own = { $seat } lapjai: { $cards }.
+event-extended = { $whose ->
+    [own] { $seat } új kupacot nyit a saját ládájában: { $card }.
+   *[other] { $seat } új kupacot nyit { $seat_chest } ládájában: { $card }.
+  }
+event-covered = { $whose ->
+    [own] { $seat } letakar egy lapot a saját ládájában: { $card_below } → { $card }.
+   *[other] { $seat } letakar egy lapot { $seat_chest } ládájában: { $card_below } → { $card }.
+  }
+event-top-asked = { $seat } dönti el, melyik lap legyen felül.
+event-top-chosen = { $seat } ezt teszi felülre: { $card }.
+event-merged = { $seat_chest } ládájában két azonos értékű kupac egyesül ({ $value }), { $piles } kupac marad. Felül: { $card }.
+event-six-piles = { $seat_chest } ládájában hat kupac van: a forduló véget ért.
+event-drew = { $seat } húz egy lapot.
+event-drew-own = { $seat } húzott lapja: { $card }.
+event-pile-empty = A húzópakli elfogyott: húzás nélkül megy tovább a játék.
+event-cards-used-up = Minden lapot kijátszottatok: a forduló véget ért.
+event-scored = { $seat } { $points } pontot kap, így összesen { $total } pontja van.
+event-outscored = { $seat } ládája { $worth } pontot ér, de csak a forduló legjobb eredménye számít: marad { $total } pont.
+event-colours-missing = { $colours ->
+    [0] { $seat } ládája üres
+    [1] { $seat } ládája csak egy színt mutat
+   *[2] { $seat } ládája csak két színt mutat
+  }: nem jár pont, marad { $total }.
+event-extra-round = A cél megvan, de az élen egyenlőség áll: újabb forduló dönt.
+event-ended = { $reason ->
+    [bound] A megbeszélt számú forduló lement: a játszma véget ért.
+   *[target-reached] Megvan a cél: a játszma véget ért.
+  }
+
+## Miért nem lehetett ezt lépni
+
+refused-play-a-card-now = Most nem egyesülnek kupacok: játssz ki egy lapot, például így: G14>2 vagy G14>2.3.
+refused-choose-the-top-now = Előbb el kell dönteni, melyik lap legyen felül, például így: top G14.
+refused-no-such-chest = Ott nem ül senki.
+refused-no-such-pile = Abban a ládában nincs ilyen kupac.
+refused-other-colour = Egy lap csak a saját színét takarhatja le.
+refused-empty-chest-too-late = Ebben a játszmában üres ládát csak a forduló első saját lépésében nyithatsz meg.
+
+## A játszma vége
+
+reason-target-reached = Valaki elérte a célt.
+reason-bound = A megbeszélt számú forduló lement.
+level-points = pontszám
+
+## Beállítások
+
+option-deck = Pakli
+option-deck-six_per_value = nyomtatott pakli: minden érték hatszor, egy színben
+option-deck-two_per_colour = minden érték kétszer minden színben
+option-first_seat = Ki kezd
+option-variant = Változat
+option-variant-standard = alap: mindenki pontot ír
+option-variant-brave = bátraknak: fordulónként csak a legjobbak írnak pontot
+option-target = Ennyi pontig tart a játszma
+option-target-auto = 150, bátraknak 100
+option-empty_chest_only_first_turn = Üres ládát csak a forduló első saját lépésében lehet megnyitni
+option-merge_top = Mi kerül az egyesült kupac tetejére
+option-merge_top-played = az éppen kijátszott lap
+option-merge_top-owner_choice = a láda gazdája választ
+option-extra_round = Ráadásforduló, ha az élen egyenlőség van
+option-max_rounds = Legfeljebb ennyi forduló
+
+## Szavak az asztalnál
+
+label-chest = Láda
+label-worth = Érték
+label-total = Összesen
+label-target = Cél
+label-begins = Kezd
+
+## A szabályok egy oldalon
+
+rules-goal = Több forduló alatt érd el a célt: 150 pontot, és legyen több pontod, mint bárki másnak. Egy forduló a ládád felső lapjainak értékét hozza, de csak akkor, ha mindhárom szín látszik.
+rules-cards = 90 lap: 30 kék (Ramon), 30 zöld (Jack) és 30 narancs (Alphonse). Az 1 és 15 közötti értékek mindegyike egyetlen színhez tartozik, és hatszor fordul elő: kék 1, 4, 9, 11, 15; zöld 2, 5, 7, 12, 14; narancs 3, 6, 8, 10, 13. A szabálykönyv nem sorolja fel az értékeket; ismertetőkből származnak (NX-01).
+rules-setup = Minden fordulóban keverjetek meg minden lapot. Mindenki hármat kap, a többi a húzópakli. A ládák, vagyis a játékosok előtti helyek, üresek. A kezdés fordulóról fordulóra az óramutató járása szerint vándorol.
+rules-play =
+    1. Játssz ki egy lapot bármelyik ládába, a sajátodba vagy máséba. Nyiss vele új kupacot, vagy tedd egy azonos színű kupac felső lapjára; az értéke nagyobb vagy kisebb is lehet.
+    2. Ha ekkor abban a ládában két kupac ugyanazt az értéket mutatja, azonnal egy kupaccá kell összerakni őket.
+    3. Ha egy ládában ezután hat kupac van, a forduló rögtön véget ér, bárki töltötte is meg.
+    4. Egyébként húzz egy lapot, és a következő játékos jön. Ha a húzópakli elfogyott, húzás nélkül játsszatok tovább, amíg minden lap el nem fogy.
+rules-end = A forduló végén az kap pontot, akinek a felső lapjai mindhárom színt mutatják: ezek összegét. A többiek semmit sem kapnak. Ha valakinek legalább 150 pontja van, a legmagasabb összpontszám nyer; egyenlőségnél közös a győzelem.
+rules-variants = Bátraknak: fordulónként csak a legjobb eredményt írjátok fel (egyenlőségnél minden legjobbat), és a cél 100 pont. Beállítható: 100, 150 vagy 200 pontos cél, másik pakli, üres láda csak az első saját lépésben, a felső lap kiválasztása egyesüléskor, ráadásforduló egyenlőségnél és a fordulók legnagyobb száma.

@@ -1,0 +1,132 @@
+### NOX. Napisane dla Lunasola; słowa drukowanej instrukcji nie są używane.
+
+name = NOX
+tagline = Zapełnij swoją pulę, popsuj cudze i zachowaj wszystkie trzy kolory
+credits = NOX, gra karciana Steffena Brücknera z ilustracjami Oliviera i Sandry Freudenreichów, wydana przez HUCH! & friends (2012), w Polsce przez Bard.
+
+## Karty
+
+card = { $colour ->
+    [blue] niebieska
+    [green] zielona
+   *[orange] pomarańczowa
+  } { $value }
+
+## Co teraz trzeba zrobić i według której zasady
+
+phase-play = Zagraj kartę do dowolnej puli.
+phase-choose-top = Dwa twoje stosy się łączą: wybierz kartę, która będzie na wierzchu.
+phase-over = Partia jest skończona.
+
+rule-play = Zagraj jedną kartę z ręki do swojej albo cudzej puli (NX-09). Karta otwiera nowy stos albo przykrywa stos w swoim kolorze, bez względu na wartość (NX-08). Jeśli dwa stosy w jednej puli pokazują tę samą wartość, natychmiast się łączą (NX-13). Potem dobierasz kartę. Sześć stosów w jednej puli od razu kończy rundę (NX-15); pasować nie wolno (NX-25).
+rule-choose-top = Dwa stosy w twojej puli pokazują tę samą wartość w różnych kolorach. Łączą się, a w tej partii właściciel puli decyduje, która z dwóch kart będzie na wierzchu (NX-12).
+rule-over = Wygrywa najwyższa suma punktów, nawet jeśli cel osiągnęło kilka osób (NX-21). Przy remisie zwycięstwo jest wspólne, chyba że umówiono się na dodatkową rundę (NX-22).
+
+## Ruchy
+
+move-extend = { $card } jako nowy stos, pula: { $seat }
+move-cover = { $card } na stos nr { $pile }, pula: { $seat }
+move-top = { $card } na wierzch
+
+## Co się wydarzyło
+
+event-round = Runda { $round }: wszystkie karty są tasowane, zaczyna { $seat }.
+event-dealt = { $seat } dostaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }.
+event-dealt-own = { $seat } dostaje karty: { $cards }.
+event-extended = { $whose ->
+    [own] { $seat } otwiera stos we własnej puli: { $card }.
+   *[other] { $seat } otwiera stos w cudzej puli ({ $seat_chest }): { $card }.
+  }
+event-covered = { $whose ->
+    [own] { $seat } przykrywa kartę we własnej puli: { $card_below } → { $card }.
+   *[other] { $seat } przykrywa kartę w cudzej puli ({ $seat_chest }): { $card_below } → { $card }.
+  }
+event-top-asked = { $seat } wybiera, która karta będzie na wierzchu.
+event-top-chosen = { $seat } kładzie na wierzch: { $card }.
+event-merged = Dwa stosy o wartości { $value } łączą się ({ $seat_chest }), { $piles ->
+    [one] zostaje { $piles } stos
+    [few] zostają { $piles } stosy
+    [many] zostaje { $piles } stosów
+   *[other] zostaje { $piles } stosu
+  }. Na wierzchu: { $card }.
+event-six-piles = W puli jest sześć stosów ({ $seat_chest }): koniec rundy.
+event-drew = { $seat } dobiera kartę.
+event-drew-own = { $seat } dobiera kartę: { $card }.
+event-pile-empty = Talia jest pusta: gra toczy się dalej bez dobierania.
+event-cards-used-up = Wszystkie karty są zagrane: koniec rundy.
+event-scored = { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }, razem { $total }.
+event-outscored = { $seat }: pula warta { $worth }, ale liczy się tylko najlepszy wynik rundy. Zostaje { $total }.
+event-colours-missing = { $colours ->
+    [0] { $seat }: pula jest pusta
+    [1] { $seat }: w puli widać tylko jeden kolor
+   *[2] { $seat }: w puli widać tylko dwa kolory
+  }, bez punktów. Zostaje { $total }.
+event-extra-round = Cel osiągnięty, ale na czele jest remis: rozstrzygnie kolejna runda.
+event-ended = { $reason ->
+    [bound] Umówiona liczba rund jest rozegrana: koniec partii.
+   *[target-reached] Cel osiągnięty: koniec partii.
+  }
+
+## Dlaczego ruch został odrzucony
+
+refused-play-a-card-now = Teraz nic się nie łączy: zagraj kartę, na przykład G14>2 albo G14>2.3.
+refused-choose-the-top-now = Najpierw trzeba wybrać kartę na wierzch, na przykład top G14.
+refused-no-such-chest = Nikt tam nie siedzi.
+refused-no-such-pile = W tej puli nie ma takiego stosu.
+refused-other-colour = Karta może przykryć tylko swój kolor.
+refused-empty-chest-too-late = W tej partii pustą pulę można otworzyć tylko w swoim pierwszym ruchu rundy.
+
+## Koniec
+
+reason-target-reached = Cel został osiągnięty.
+reason-bound = Umówiona liczba rund jest rozegrana.
+level-points = punkty
+
+## Opcje
+
+option-deck = Talia
+option-deck-six_per_value = drukowana: każda wartość sześć razy, w jednym kolorze
+option-deck-two_per_colour = każda wartość dwa razy w każdym kolorze
+option-first_seat = Kto zaczyna
+option-variant = Wariant
+option-variant-standard = podstawowy: punkty zapisują wszyscy
+option-variant-brave = dla twardzieli: punkty zapisują tylko najlepsi w rundzie
+option-target = Punkty, które kończą partię
+option-target-auto = 150, dla twardzieli 100
+option-empty_chest_only_first_turn = Pustą pulę można otworzyć tylko w swoim pierwszym ruchu rundy
+option-merge_top = Na wierzchu połączonych stosów
+option-merge_top-played = właśnie zagrana karta
+option-merge_top-owner_choice = wybiera właściciel puli
+option-extra_round = Przy remisie na czele rozstrzygają dodatkowe rundy
+option-max_rounds = Najwyżej tyle rund
+
+## Słowa przy stole
+
+label-chest = Pula
+label-worth = Wartość
+label-total = Razem
+label-target = Cel
+label-begins = Zaczyna
+
+## Zasady na jednej stronie
+
+rules-goal = W ciągu kilku rund osiągnij cel: 150 punktów, i to więcej niż ktokolwiek inny. Runda daje wartości wierzchnich kart twojej puli, ale tylko wtedy, gdy widać wszystkie trzy kolory.
+rules-cards = 90 kart: 30 niebieskich (Ramon), 30 zielonych (Jack) i 30 pomarańczowych (Antonio). Każda wartość od 1 do 15 należy do jednego koloru i występuje sześć razy: niebieskie 1, 4, 9, 11, 15; zielone 2, 5, 7, 12, 14; pomarańczowe 3, 6, 8, 10, 13. Instrukcja nie wymienia wartości; znamy je z recenzji (NX-01).
+rules-setup = W każdej rundzie potasujcie wszystkie karty. Każdy dostaje trzy, reszta to talia. Pule, czyli miejsca przed graczami, są puste. Rozpoczynanie przechodzi z rundy na rundę zgodnie z ruchem wskazówek zegara.
+rules-play =
+    1. Zagraj jedną kartę do dowolnej puli, własnej lub cudzej. Otwórz nią nowy stos albo przykryj wierzchnią kartę stosu w tym samym kolorze; wartość może być wyższa lub niższa.
+    2. Jeśli teraz dwa stosy w tej puli pokazują tę samą wartość, natychmiast połącz je w jeden.
+    3. Jeśli pula ma potem sześć stosów, runda od razu się kończy, bez względu na to, kto ją zapełnił.
+    4. W przeciwnym razie dobierz kartę i gra następna osoba. Gdy talia się skończy, gra toczy się bez dobierania, aż wszystkie karty zostaną zagrane.
+rules-end = Na koniec rundy każdy, czyje wierzchnie karty pokazują wszystkie trzy kolory, zdobywa ich sumę; pozostali nic. Gdy ktoś ma 150 punktów lub więcej, wygrywa najwyższa suma; przy remisie zwycięstwo jest wspólne.
+rules-variants = Dla twardzieli: zapisuje się tylko najlepszy wynik rundy (przy remisie wszystkie najlepsze), a cel to 100. Opcje: cel 100, 150 lub 200, inna talia, puste pule tylko w pierwszym własnym ruchu, wybór karty na wierzch przy łączeniu, dodatkowe rundy przy remisie i limit rund.

@@ -1,0 +1,132 @@
+### NOX. Napísané pre Lunasol; slová tlačených pravidiel sa nepoužívajú.
+
+name = NOX
+tagline = Naplň si truhlicu, pokaz ju ostatným a udrž všetky tri farby
+credits = NOX, kartová hra Steffena Brücknera s ilustráciami Oliviera a Sandry Freudenreichovcov, vydalo HUCH! & friends (2012), u nás MINDOK.
+
+## Karty
+
+card = { $colour ->
+    [blue] modrá
+    [green] zelená
+   *[orange] oranžová
+  } { $value }
+
+## Čo je teraz na rade a podľa ktorého pravidla
+
+phase-play = Zahraj kartu do ktorejkoľvek truhlice.
+phase-choose-top = Dve tvoje kôpky sa spájajú: vyber kartu, ktorá bude navrchu.
+phase-over = Partia sa skončila.
+
+rule-play = Zahraj jednu kartu z ruky do svojej alebo do cudzej truhlice (NX-09). Buď založí novú kôpku, alebo prekryje kôpku svojej farby, nech má akúkoľvek hodnotu (NX-08). Ak dve kôpky v jednej truhlici ukazujú rovnakú hodnotu, hneď sa spoja (NX-13). Potom si potiahneš kartu. Šesť kôpok v jednej truhlici okamžite ukončí kolo (NX-15); pasovať sa nedá (NX-25).
+rule-choose-top = Dve kôpky v tvojej truhlici ukazujú rovnakú hodnotu v rôznych farbách. Spájajú sa a v tejto partii určuje majiteľ truhlice, ktorá z oboch kariet bude navrchu (NX-12).
+rule-over = Vyhráva najvyšší súčet, aj keď cieľ dosiahlo viac hráčov (NX-21). Pri zhode je víťazstvo spoločné, ak nie je dohodnuté kolo navyše (NX-22).
+
+## Ťahy
+
+move-extend = { $card } ako nová kôpka, truhlica: { $seat }
+move-cover = { $card } na { $pile }. kôpku, truhlica: { $seat }
+move-top = { $card } navrch
+
+## Čo sa stalo
+
+event-round = { $round }. kolo: všetky karty sa miešajú, začína { $seat }.
+event-dealt = { $seat } dostáva { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }.
+event-dealt-own = { $seat } dostáva karty: { $cards }.
+event-extended = { $whose ->
+    [own] { $seat } zakladá kôpku vo vlastnej truhlici: { $card }.
+   *[other] { $seat } zakladá kôpku v cudzej truhlici ({ $seat_chest }): { $card }.
+  }
+event-covered = { $whose ->
+    [own] { $seat } prekrýva kartu vo vlastnej truhlici: { $card_below } → { $card }.
+   *[other] { $seat } prekrýva kartu v cudzej truhlici ({ $seat_chest }): { $card_below } → { $card }.
+  }
+event-top-asked = { $seat } vyberá, ktorá karta bude navrchu.
+event-top-chosen = { $seat } dáva navrch: { $card }.
+event-merged = Dve kôpky s hodnotou { $value } sa spájajú ({ $seat_chest }), { $piles ->
+    [one] zostáva { $piles } kôpka
+    [few] zostávajú { $piles } kôpky
+    [many] zostáva { $piles } kôpky
+   *[other] zostáva { $piles } kôpok
+  }. Navrchu: { $card }.
+event-six-piles = V truhlici je šesť kôpok ({ $seat_chest }): kolo sa končí.
+event-drew = { $seat } ťahá kartu.
+event-drew-own = { $seat } ťahá kartu: { $card }.
+event-pile-empty = Ťahací balíček je prázdny: hrá sa ďalej bez ťahania.
+event-cards-used-up = Všetky karty sú zahrané: kolo sa končí.
+event-scored = { $seat } získava { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }, spolu { $total }.
+event-outscored = { $seat }: truhlica má hodnotu { $worth }, ale počíta sa len najlepší výsledok kola. Zostáva { $total }.
+event-colours-missing = { $colours ->
+    [0] { $seat }: truhlica je prázdna
+    [1] { $seat }: truhlica ukazuje len jednu farbu
+   *[2] { $seat }: truhlica ukazuje len dve farby
+  }, žiadne body. Zostáva { $total }.
+event-extra-round = Cieľ je dosiahnutý, ale na čele je zhoda: rozhodne ďalšie kolo.
+event-ended = { $reason ->
+    [bound] Dohodnutý počet kôl je odohraný: partia sa končí.
+   *[target-reached] Cieľ je dosiahnutý: partia sa končí.
+  }
+
+## Prečo ťah neprešiel
+
+refused-play-a-card-now = Teraz sa nič nespája: zahraj kartu, napríklad G14>2 alebo G14>2.3.
+refused-choose-the-top-now = Najprv treba určiť, ktorá karta bude navrchu, napríklad top G14.
+refused-no-such-chest = Tam nikto nesedí.
+refused-no-such-pile = Taká kôpka v tej truhlici nie je.
+refused-other-colour = Karta smie prekryť len svoju farbu.
+refused-empty-chest-too-late = V tejto partii možno prázdnu truhlicu založiť len vo svojom prvom ťahu kola.
+
+## Koniec
+
+reason-target-reached = Cieľ je dosiahnutý.
+reason-bound = Dohodnutý počet kôl je odohraný.
+level-points = body
+
+## Voľby
+
+option-deck = Balíček
+option-deck-six_per_value = tlačený: každá hodnota šesťkrát, v jednej farbe
+option-deck-two_per_colour = každá hodnota dvakrát v každej farbe
+option-first_seat = Kto začína
+option-variant = Variant
+option-variant-standard = bežný: body si píšu všetci
+option-variant-brave = pre odvážnych: body si píšu len najlepší v kole
+option-target = Body, ktorými sa partia končí
+option-target-auto = 150, pre odvážnych 100
+option-empty_chest_only_first_turn = Prázdnu truhlicu možno založiť len vo svojom prvom ťahu kola
+option-merge_top = Navrchu spojených kôpok
+option-merge_top-played = práve zahraná karta
+option-merge_top-owner_choice = vyberá majiteľ truhlice
+option-extra_round = Pri zhode na čele rozhodnú ďalšie kolá
+option-max_rounds = Najviac kôl
+
+## Slová pri stole
+
+label-chest = Truhlica
+label-worth = Hodnota
+label-total = Spolu
+label-target = Cieľ
+label-begins = Začína
+
+## Pravidlá na jednej strane
+
+rules-goal = Počas niekoľkých kôl dosiahni cieľ: 150 bodov, a viac než ktokoľvek iný. Kolo vynáša hodnoty vrchných kariet v tvojej truhlici, ale len keď ukazujú všetky tri farby.
+rules-cards = 90 kariet: 30 modrých (Ramon), 30 zelených (Jack) a 30 oranžových (Alfons). Každá hodnota od 1 do 15 patrí k jednej farbe a je v balíčku šesťkrát: modrá 1, 4, 9, 11, 15; zelená 2, 5, 7, 12, 14; oranžová 3, 6, 8, 10, 13. Pravidlá hodnoty nevypisujú; poznáme ich z recenzií (NX-01).
+rules-setup = V každom kole zamiešajte všetky karty. Každý dostane tri, zvyšok je ťahací balíček. Truhlice, teda miesta pred hráčmi, sú prázdne. Začínajúci hráč sa z kola na kolo posúva v smere hodinových ručičiek.
+rules-play =
+    1. Zahraj jednu kartu do ktorejkoľvek truhlice, vlastnej či cudzej. Založ ňou novú kôpku, alebo prekry vrchnú kartu kôpky rovnakej farby; hodnota môže byť vyššia aj nižšia.
+    2. Ak teraz dve kôpky v tej truhlici ukazujú rovnakú hodnotu, hneď sa spoja do jednej.
+    3. Ak má truhlica potom šesť kôpok, kolo sa okamžite končí, nech ju naplnil ktokoľvek.
+    4. Inak si potiahni kartu a hrá ďalší. Keď sa ťahací balíček minie, hrá sa bez ťahania, kým nie sú zahrané všetky karty.
+rules-end = Na konci kola získa každý, koho vrchné karty ukazujú všetky tri farby, ich súčet; ostatní nič. Len čo má niekto 150 bodov alebo viac, vyhráva najvyšší súčet; pri zhode je víťazstvo spoločné.
+rules-variants = Pre odvážnych: zapisuje sa len najlepší výsledok kola (pri zhode všetky najlepšie) a cieľ je 100. Voliteľne: cieľ 100, 150 alebo 200, iný balíček, prázdne truhlice len v prvom vlastnom ťahu, výber vrchnej karty pri spájaní, ďalšie kolá pri zhode a najvyšší počet kôl.

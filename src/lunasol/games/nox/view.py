@@ -1,0 +1,68 @@
+"""What a seat sees of NOX, as data."""
+
+from dataclasses import dataclass
+
+from lunasol.engine.definition import names
+from lunasol.engine.game import OVER
+from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.games.nox.rules import CHOOSE_TOP, Nox
+
+
+@dataclass(frozen=True)
+class Merging:
+    """Two piles of one value whose owner chooses the card on top (NX-12); piles from 1."""
+
+    seat: int
+    piles: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class NoxTable:
+    round: int
+    starter: int
+    """Who began this round."""
+    player: int
+    """Whose turn it is, also while the owner of a chest chooses."""
+    chests: tuple[tuple[str, ...], ...]
+    """The top cards of the piles in each chest (NX-18: they alone count)."""
+    covered: tuple[tuple[str, ...], ...]
+    """What lies below them, pile or not; shown when the match is over."""
+    merging: Merging | None
+    pile: tuple[str, ...]
+    target: int
+    totals: tuple[int, ...]
+    sheet: tuple[tuple[int, ...], ...]
+    """The points written down for each finished round, by seat."""
+
+
+def table(game: Nox, lexicon: Lexicon) -> NoxTable:
+    seats = range(game.players)
+    return NoxTable(
+        round=int(game.round),
+        starter=int(game.starter),
+        player=int(game.player),
+        chests=tuple(names(lexicon, chest) for chest in game.chests),
+        covered=tuple(covered(game, lexicon, seat) for seat in seats),
+        merging=merging(game),
+        pile=names(lexicon, game.pile),
+        target=int(game.rules.target),
+        totals=tuple(int(game.totals[seat]) for seat in seats),
+        sheet=sheet(game),
+    )
+
+
+def covered(game: Nox, lexicon: Lexicon, seat: int) -> tuple[str, ...]:
+    cards = game.covered[seat]
+    return names(lexicon, cards) if game.turn() == OVER else (HIDDEN,) * len(cards)
+
+
+def merging(game: Nox) -> Merging | None:
+    if game.step != CHOOSE_TOP:
+        return None
+    return Merging(int(game.owner), (int(game.twin) + 1, int(game.changed) + 1))
+
+
+def sheet(game: Nox) -> tuple[tuple[int, ...], ...]:
+    points = list(game.sheet)
+    players = int(game.players)
+    return tuple(tuple(points[i : i + players]) for i in range(0, len(points), players))
