@@ -1,0 +1,122 @@
+"""Sentences in six languages, made from keys and facts by Fluent.
+
+The texts of a game lie beside its rules, the common ones here. How a fact is read is decided
+by its name: ``seat…`` becomes players' names, ``card…`` becomes names of cards.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from lunasol.engine.deck import Deck
+from lunasol.engine.errors import IllegalMove, LunasolError
+from lunasol.engine.events import Event
+from lunasol.engine.notation import HIDDEN, Lexicon, Move
+
+LANGUAGES = ("en", "de", "hu", "cs", "sk", "pl")
+
+
+class UnknownLanguage(LunasolError):
+    pass
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(
+            f"there is no language {language[:60]!r}: there are {', '.join(LANGUAGES)}"
+        )
+    made = FluentBundle([language], use_isolating=False)
+    for folder in (__name__, f"lunasol.games.{game}.texts") if game else (__name__,):
+        made.add_resource(FluentResource(read(folder, language)))
+    return made
+
+
+def read(folder: str, language: str) -> str:
+    package, _, name = folder.rpartition(".")
+    return files(package).joinpath(name, f"{language}.ftl").read_text("utf-8")
+
+
+class Texts:
+    """All that can be said in one language about one game (or, without one, in general)."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.bundle = bundle(language, game)
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """The message of this key; a key or fact that is missing is a mistake of ours."""
+        message = self.bundle.get_message(key)
+        assert message.value is not None, key
+        text, errors = self.bundle.format_pattern(message.value, facts)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def number(self, value: float, digits: int) -> str:
+        """A number as this language writes it, with so many digits after the point."""
+        shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self.say("number", value=shown)
+
+    def refusal(self, error: IllegalMove) -> str:
+        return f"{self.say(f'refused-{error.key}')} ({error.ruling})"
+
+
+class MatchTexts(Texts):
+    """What can be said about one match: its cards, moves and events, with the players' names."""
+
+    def __init__(
+        self, language: str, game: str, deck: Deck, lexicon: Lexicon, players: Iterable[str]
+    ) -> None:
+        super().__init__(language, game)
+        self.game = game
+        self.deck = deck
+        self.lexicon = lexicon
+        self.players = tuple(players)
+
+    def card(self, name: str) -> str:
+        """A card by its notation, in words."""
+        if name == HIDDEN:
+            return self.say("hidden-card")
+        return self.say("card", **self.deck.cards[self.lexicon.card_id(name)])
+
+    def move(self, move: Move) -> str:
+        """A typed move in words: its class is the key, its fields are the facts."""
+        facts = {each.name: getattr(move, each.name) for each in fields(move)}  # type: ignore[arg-type]
+        return self.say(f"move-{kebab(type(move).__name__)}", **self.readable(facts, self.card))
+
+    def event(self, event: Event) -> str:
+        """An event as a line of the log; ``-own`` is the line for whoever sees its secret."""
+        key = f"event-{event.key}"
+        own = any(fact.startswith("card") for fact in event.facts) and self.has(f"{key}-own")
+        facts = self.readable(event.facts, lambda card: self.card(self.lexicon.card(card)))
+        return self.say(f"{key}-own" if own else key, **facts)
+
+    def readable(self, facts: Mapping[str, Any], card: Callable[[Any], str]) -> dict[str, Any]:
+        read: dict[str, Any] = {}
+        for name, value in facts.items():
+            if name.startswith("seat"):
+                read[name] = self.each(value, self.players.__getitem__)
+            elif name.startswith("card"):
+                read[name] = self.each(value, card)
+            else:
+                read[name] = value
+        return read
+
+    def each(self, value: Any, say: Callable[[Any], str]) -> str:
+        if isinstance(value, list | tuple):
+            return ", ".join(say(item) for item in value)
+        return say(value)
+
+
+def kebab(name: str) -> str:
+    """TakeBack as a key: take-back."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
