@@ -1,0 +1,1 @@
+"""Matches by the thousand, and who plays them."""
