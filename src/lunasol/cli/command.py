@@ -1,0 +1,147 @@
+"""What can be asked for on the command line, and which module answers.
+
+Modules are loaded when their command is called, so that help comes at once.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+import lunasol
+from lunasol.games import GAMES
+
+LARGEST_PLAYERS = 99
+
+
+def run(arguments: Sequence[str]) -> int:
+    args = parser().parse_args(arguments)
+    answer: int = import_module(f"lunasol.cli.{args.module}").run(args)
+    return answer
+
+
+class OneSentence(argparse.ArgumentParser):
+    """A parser that says what is wrong in one sentence instead of printing its usage."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        sys.exit(2)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = OneSentence(
+        prog="lunasol",
+        description="A card table for four games. Without a command: a menu.",
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"lunasol {lunasol.__version__}")
+    top.add_argument("--lang", metavar="LANGUAGE", help="en, de, hu, cs, sk or pl")
+    top.set_defaults(module="menu")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    add_play(commands)
+    add_simulate(commands)
+    add_files(commands)
+    add_games(commands)
+    return top
+
+
+def add(commands: Any, name: str, module: str, help: str) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(
+        name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False
+    )
+    command.set_defaults(module=module)
+    command.add_argument(
+        "--lang", metavar="LANGUAGE", default=argparse.SUPPRESS, help="en, de, hu, cs, sk or pl"
+    )
+    return command
+
+
+def add_play(commands: Any) -> None:
+    play = add(commands, "play", "play", "play a match against simple players or with others")
+    play.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
+    add_table(play)
+    who = play.add_mutually_exclusive_group()
+    who.add_argument("--hot-seat", action="store_true", help="people sit at all seats")
+    who.add_argument(
+        "--seat",
+        metavar="K",
+        type=whole("a seat", 0, LARGEST_PLAYERS),
+        action="append",
+        help="your seat, from 0 (the default); several for several people",
+    )
+    play.add_argument("--names", metavar="A,B", help="the names at the seats, in their order")
+    play.add_argument(
+        "--seed", metavar="TEXT", help="a secret to deal from again: 64 hex digits or any text"
+    )
+    play.add_argument("--record", metavar="FILE", help="where the record is written")
+    play.add_argument("--resume", metavar="FILE", help="go on with the match of this record")
+
+
+def add_table(command: argparse.ArgumentParser) -> None:
+    """How many play, and by which rulings."""
+    command.add_argument(
+        "--players", metavar="N", type=whole("the number of players", 1, LARGEST_PLAYERS)
+    )
+    command.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a ruling or variant; may be repeated (see lunasol games)",
+    )
+
+
+def add_simulate(commands: Any) -> None:
+    from lunasol.arena.limits import MOST_GAMES, MOST_SEED, MOST_WORKERS
+
+    simulate = add(commands, "simulate", "simulate", "let random players play many matches")
+    simulate.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    add_table(simulate)
+    simulate.add_argument(
+        "--games", metavar="K", type=whole("the number of games", 1, MOST_GAMES), default=1000
+    )
+    simulate.add_argument(
+        "--seed", metavar="S", type=whole("the seed", 0, MOST_SEED), default=0, help="from 0"
+    )
+    simulate.add_argument(
+        "--workers", metavar="W", type=whole("the number of workers", 1, MOST_WORKERS), default=1
+    )
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_files(commands: Any) -> None:
+    replay = add(commands, "replay", "replay", "show a recorded match move by move")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument(
+        "--seat",
+        metavar="K",
+        type=whole("a seat", 0, LARGEST_PLAYERS),
+        help="show what this seat saw, not everything",
+    )
+    how = replay.add_mutually_exclusive_group()
+    how.add_argument("--step", action="store_true", help="wait for Enter after each move")
+    how.add_argument("--all", action="store_true", help="print everything at once")
+    verify = add(commands, "verify", "verify", "deal and play a record again and check it")
+    verify.add_argument("file", metavar="FILE")
+
+
+def add_games(commands: Any) -> None:
+    listing = add(commands, "games", "shelf", "list the games with their players and options")
+    listing.add_argument("--json", action="store_true", help="print a JSON array")
+    rules = add(commands, "rules", "rules", "the rules of a game on one page")
+    rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+
+
+def whole(what: str, low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number within limits; anything else is explained."""
+
+    def read(text: str) -> int:
+        digits = text.isascii() and text.isdecimal() and len(text) <= len(str(high))
+        if not digits or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(
+                f"{what} must be a whole number from {low} to {high}, not {text[:40]!r}"
+            )
+        return int(text)
+
+    return read

@@ -1,0 +1,91 @@
+"""What a person at the table sees: the table itself, the news, the moves; and the hand-over."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from lunasol.cli import outcome, pages, tables
+from lunasol.cli.choices import Choices
+from lunasol.cli.screen import Screen
+from lunasol.engine.match import Match
+from lunasol.texts import MatchTexts
+
+LINES_OF_NEWS = 4
+"""Moves are put into words only where they leave room for so many lines of news."""
+FEWEST_LINES = 2
+"""So many lines of news are shown even where there is no room for them."""
+ON_THE_TABLE = "chosen"
+"""The event that the table shows by a mark at the name; only the whole log tells it too."""
+
+
+class Desk:
+    """Shows a match on a screen, everything fitted to its height as far as it can be."""
+
+    def __init__(self, match: Match, texts: MatchTexts, screen: Screen) -> None:
+        self.match = match
+        self.texts = texts
+        self.screen = screen
+
+    def show_decision(self, seat: int, choices: Choices, since: int, notice: str = "") -> None:
+        """The table, what happened since this point of the log, and what the seat may do."""
+        table = tables.render(self.match.view(seat), self.texts)
+        asked = Text(self.texts.say(f"phase-{self.match.game.phase()}"), style="bold")
+        head = Group(Text(notice, style="bold"), asked) if notice else asked
+        room = self.screen.height - self.screen.lines(table) - self.screen.lines(head) - 1
+        moves = self.moves(choices, room - LINES_OF_NEWS)
+        news = self.news(seat, since, room - self.screen.lines(moves))
+        self.screen.clear()
+        self.screen.show(table, *news, head, moves)
+
+    def moves(self, choices: Choices, room: int) -> RenderableType:
+        """In words where there is room for it, else only in notation."""
+        moves = choices.list(choices.all, self.screen.console.width)
+        if self.screen.lines(moves) > max(room, LINES_OF_NEWS):
+            return Group(
+                choices.overview(self.screen.console.width),
+                Text(self.texts.say("play-many"), style="dim"),
+            )
+        if len(choices.all) == 1:
+            return Group(moves, Text(self.texts.say("play-enter"), style="dim"))
+        return moves
+
+    def news(self, seat: int, since: int, room: int) -> list[RenderableType]:
+        """What the seat saw happen; the earliest lines give way."""
+        events = [e for e in self.match.events(seat, since) if e.key != ON_THE_TABLE]
+        lines = pages.log_lines(events, self.texts)
+        earlier = self.too_many(lines, max(room, FEWEST_LINES))
+        if not earlier:
+            return [*lines]
+        hint = Text(self.texts.say("play-earlier", count=earlier), style="dim")
+        return [hint, *lines[earlier:]]
+
+    def too_many(self, lines: Sequence[RenderableType], room: int) -> int:
+        """How many of the first lines must go, so that the rest and a hint fit."""
+        heights = [self.screen.lines(line) for line in lines]
+        if sum(heights) <= room:
+            return 0
+        kept = 0
+        while sum(heights[len(lines) - kept - 1 :]) < room:
+            kept += 1
+        return len(lines) - kept
+
+    def show_end(self, watcher: int | None, since: int) -> None:
+        """Everything is open now: the table, the last lines and the result."""
+        assert self.match.outcome is not None
+        table = tables.render(self.match.view(watcher), self.texts)
+        result = outcome.render(self.match.outcome, self.texts)
+        room = self.screen.height - self.screen.lines(table) - self.screen.lines(result) - 3
+        seat = 0 if watcher is None else watcher
+        news = self.news(seat, since, room)
+        self.screen.clear()
+        self.screen.show(table, *news, result)
+
+    def hand_over(self, seat: int) -> str:
+        """Nothing of the last one's stays on the screen, nothing of the next one's is there."""
+        name = self.texts.players[seat]
+        self.screen.wipe()
+        self.screen.say(self.texts.say("play-pass", name=name), style="bold")
+        answer = self.screen.ask(self.texts.say("play-ready", name=name))
+        self.screen.wipe()
+        return answer

@@ -1,0 +1,38 @@
+"""How a match ended, for people: the ranking, the winners and what decided."""
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from lunasol.cli.tables import paint
+from lunasol.engine.game import Outcome
+from lunasol.texts import MatchTexts
+
+
+def render(outcome: Outcome, texts: MatchTexts) -> RenderableType:
+    return Panel(
+        Group(ranking(outcome, texts), *sentences(outcome, texts)),
+        title=Text(texts.say("result-title"), style="bold"),
+        title_align="left",
+        padding=(0, 1),
+        expand=False,
+    )
+
+
+def ranking(outcome: Outcome, texts: MatchTexts) -> RenderableType:
+    rows = paint.rows(["", texts.say("label-player"), texts.say("label-score")], right=(2,))
+    ranks = [(seat not in outcome.winners, -score) for seat, score in enumerate(outcome.scores)]
+    for seat in sorted(range(len(ranks)), key=ranks.__getitem__):
+        place = 1 + sum(rank < ranks[seat] for rank in ranks)
+        name = Text(texts.players[seat], style="bold" if seat in outcome.winners else "")
+        rows.add_row(f"{place}.", name, str(outcome.scores[seat]))
+    return rows
+
+
+def sentences(outcome: Outcome, texts: MatchTexts) -> list[Text]:
+    names = ", ".join(texts.players[seat] for seat in outcome.winners)
+    return [
+        Text(texts.say(f"reason-{outcome.reason}")),
+        Text(texts.say("result-winners", names=names, count=len(outcome.winners)), style="bold"),
+        Text(texts.say("result-decided", level=texts.say(f"level-{outcome.decided_by}"))),
+    ]

@@ -1,0 +1,135 @@
+"""Whoever leaves finds the match as it was: the record, and going on with it."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import CONTROL_C, END_OF_INPUT, Terminal, piped, plain, records, refused
+from lunasol import games
+from lunasol.cli import main
+from lunasol.cli.files import BadFile, RecordFile
+from lunasol.engine.match import Match
+from lunasol.engine.record import read_record
+
+PLAY = ["play", "day_and_night", "--seed", "x"]
+
+
+def moves(path: Path) -> int:
+    """How many moves a record has, which is checked on the way."""
+    match = read_record(path.read_text(), games)
+    return len(match.log) - 1
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "code"),
+    [
+        *((game, CONTROL_C, 130) for game in games.GAMES),
+        ("day_and_night", END_OF_INPUT, 0),
+        ("day_and_night", "q\n", 0),
+    ],
+)
+def test_leaving_keeps_the_record(game: str, key: str, code: int, tmp_path: Path) -> None:
+    with Terminal(["play", game, "--seed", "x"], tmp_path) as terminal:
+        terminal.expect("your move")
+        terminal.send("1")
+        terminal.expect("your move")
+        terminal.press(key)
+        assert terminal.leave() == code
+    (record,) = records(tmp_path)
+    assert moves(record) >= 1
+    assert f"Record: {record}" in plain(terminal.output)
+    assert f"lunasol play --resume {record} --seat 0" in plain(terminal.output)
+    assert "Traceback" not in terminal.output
+    assert main(["verify", str(record)]) == 0
+
+
+def test_a_killed_match_has_its_record_up_to_the_last_move(tmp_path: Path) -> None:
+    with Terminal(PLAY, tmp_path) as terminal:
+        terminal.expect("your move")
+        terminal.send("1")
+        terminal.expect("your move")
+        terminal.process.kill()
+    (record,) = records(tmp_path)
+    assert moves(record) >= 1
+    assert [path.name for path in record.parent.iterdir()] == [record.name]
+
+
+def test_going_on_with_a_record(tmp_path: Path) -> None:
+    piped(PLAY, tmp_path, ["1"] * 3)
+    (record,) = records(tmp_path)
+    before = record.read_text()
+    done = piped(["play", "--resume", str(record)], tmp_path, ["1"] * 100)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert records(tmp_path) == [record]
+    assert read_record(record.read_text(), games).over
+    kept = before[: before.index("\nsecret ")]
+    assert record.read_text().startswith(kept)
+
+
+def test_going_on_into_another_file_leaves_the_first_alone(tmp_path: Path) -> None:
+    piped(PLAY, tmp_path, ["1"])
+    (record,) = records(tmp_path)
+    before, other = record.read_text(), tmp_path / "other.txt"
+    piped(["play", "--resume", str(record), "--record", str(other)], tmp_path, ["1"])
+    assert record.read_text() == before
+    assert moves(other) > moves(record)
+
+
+def test_a_match_that_is_over_cannot_be_resumed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "r.txt"
+    piped([*PLAY, "--record", str(record)], tmp_path, ["1"] * 100)
+    assert "is over" in refused(capsys, "play", "--resume", str(record))
+
+
+@pytest.mark.parametrize(
+    "more", [["--players", "3"], ["--seed", "y"], ["--option", "deck=R2"], ["--names", "a,b,c,d"]]
+)
+def test_what_a_record_settles_cannot_be_changed(
+    more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "r.txt"
+    piped([*PLAY, "--record", str(record)], tmp_path, ["1"])
+    assert more[0] in refused(capsys, "play", "--resume", str(record), *more)
+    assert "is a match of day_and_night" in refused(capsys, "play", "nox", "--resume", str(record))
+
+
+def test_a_record_takes_no_other_files_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("precious")
+    assert "exists already" in refused(capsys, *PLAY, "--record", str(file))
+    assert file.read_text() == "precious"
+
+
+def test_paths_that_cannot_hold_a_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    for path in (tmp_path / "file" / "r.txt", Path("/dev/null/r.txt"), tmp_path / ("n" * 300)):
+        assert "cannot be written" in refused(capsys, *PLAY, "--record", str(path))
+    assert "exists already" in refused(capsys, *PLAY, "--record", str(tmp_path))
+
+
+def test_a_disk_that_is_full_for_a_while_ends_no_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["1", "1", "quit"])
+    written = RecordFile.write
+    calls = []
+
+    def sometimes(self: RecordFile, match: Match) -> None:
+        calls.append(len(match.log))
+        if len(calls) == 2:
+            raise BadFile("the disk is full")
+        written(self, match)
+
+    monkeypatch.setattr(RecordFile, "write", sometimes)
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    record = tmp_path / "r.txt"
+    assert main([*PLAY, "--record", str(record)]) == 0
+    said = capsys.readouterr().out
+    assert said.count("The record could not be written") == 1
+    assert moves(record) == calls[-1] - 1
