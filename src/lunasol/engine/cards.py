@@ -180,12 +180,13 @@ class Cards:
         self.size = size
 
     def reverse(self) -> None:
+        items = self.items
         low: i64 = 0
         high: i64 = self.size - 1
         while low < high:
-            card = self.items[low]
-            self.items[low] = self.items[high]
-            self.items[high] = card
+            card = items[low]
+            items[low] = items[high]
+            items[high] = card
             low += 1
             high -= 1
 

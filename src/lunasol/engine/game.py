@@ -209,6 +209,13 @@ class Game(ABC):
                 if self.choice[other] != NOTHING:
                     self.choice[other] = UNKNOWN
 
+    def legal_choices(self, seat: i64, moves: Cards) -> None:
+        """While all choose secretly: a card of the hand, or taking back what was chosen."""
+        if self.choice[seat] == NOTHING:
+            moves.extend(self.hands[seat])
+        else:
+            moves.append(TAKE_BACK)
+
     def first_without_choice(self) -> i64:
         """The first seat whose secret choice is still missing, or NOTHING."""
         for seat in range(self.players):

@@ -128,16 +128,14 @@ class DayAndNight(Game):
 
     def deal(self, order: Cards) -> None:
         """Some cards go back to the box unseen, then seven to each player (DN-05)."""
-        cards = order.items
-        place: i64 = cards_removed(self.players)
-        for i in range(place):
-            self.removed.append(cards[i])
+        pile = self.pile
+        pile.copy_from(order)
+        pile.reverse()
+        for _card in range(cards_removed(self.players)):
+            self.removed.append(pile.pop())
         for _turn in range(i64(HAND)):
-            for seat in range(self.players):
-                self.hands[seat].append(cards[place])
-                place += 1
-        for i in range(order.size - 1, place - 1, -1):
-            self.pile.append(cards[i])
+            for hand in self.hands:
+                hand.append(pile.pop())
         if self.telling:
             self.tell_deal()
         self.start_round()
@@ -195,10 +193,7 @@ class DayAndNight(Game):
     def legal(self, seat: i64, moves: Cards) -> None:
         step = self.step
         if step in (CHOOSE_FIRST, CHOOSE_SECOND):
-            if self.choice[seat] == NOTHING:
-                moves.extend(self.hands[seat])
-            else:
-                moves.append(TAKE_BACK)
+            self.legal_choices(seat, moves)
         elif step == TAKING and self.turn() == seat:
             self.offer(moves)
 
@@ -338,9 +333,14 @@ class DayAndNight(Game):
         table = self.table.items
         colours = self.deck.colour
         any_colour = not self.rules.take_winning_colour_only
+        size = moves.size
+        moves.reserve(size + self.table.size)
+        found = moves.items
         for i in range(self.table.size):
             if any_colour or colours[table[i]] == self.winning_colour:
-                moves.append(TAKE + table[i])
+                found[size] = TAKE + table[i]
+                size += 1
+        moves.size = size
 
     def take(self, seat: i64, card: i64) -> None:
         self.table.remove(card)

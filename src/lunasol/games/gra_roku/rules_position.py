@@ -210,12 +210,6 @@ class GraRokuPosition(Game):
         else:
             self.legal_uses(seat, self.transit.items[0], moves)
 
-    def legal_choices(self, seat: i64, moves: Cards) -> None:
-        if self.choice[seat] == NOTHING:
-            moves.extend(self.hands[seat])
-        else:
-            moves.append(TAKE_BACK)
-
     def legal_cells(self, card: i64, moves: Cards) -> None:
         for cell in range(i64(CELLS)):
             if self.may_lie(card, cell):

@@ -154,6 +154,7 @@ class SunAndMoon(Position):
 
     def offer_places(self, seat: i64, moves: Cards) -> None:
         hand = self.hands[seat]
+        moves.reserve(moves.size + hand.size * self.sides * HIGHEST)
         for i in range(hand.size):
             if hand.items[i] < FIRST_ECLIPSE:
                 self.offer_number(seat, hand.items[i], moves)
@@ -167,20 +168,15 @@ class SunAndMoon(Position):
         """
         value = self.deck.value[card]
         row: i64 = self.deck.kind[card]
-        holders = self.holders
-        fits_left = self.fits_left
-        fits_right = self.fits_right
-        fits_inside = self.fits_inside
-        moves.reserve(moves.size + self.sides * HIGHEST)
         for side in range(self.sides):
-            owner = holders[row]
+            owner = self.holders[row]
             if owner == NOTHING:
                 self.offer_start(seat, side, card, moves)
             else:
-                right = fits_right[row] >> value & 1
+                right = self.fits_right[row] >> value & 1
                 moves.items[moves.size] = placing(card, owner, LEFT + right)
-                moves.size += fits_left[row] >> value & 1 | right
-                if fits_inside[row] >> value & 1:
+                moves.size += self.fits_left[row] >> value & 1 | right
+                if self.fits_inside[row] >> value & 1:
                     offer_covers(self.rows[row], self.deck, card, owner, moves)
             row += KINDS
 
