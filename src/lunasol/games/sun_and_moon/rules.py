@@ -198,12 +198,17 @@ class SunAndMoon(Position):
         """On any number card that shows, never on an eclipse (SM-09); what lies under it does not
         matter (SM-10), nor whose row it is (SM-12)."""
         row: i64 = self.deck.kind[card]
+        size = moves.size
+        found = moves.items
         while row < self.sides * KINDS:
             places = self.numbers_at[row]
+            first = placing(card, self.holders[row], COVER)
             while places:
-                moves.append(placing(card, self.holders[row], COVER + lowest(places)))
+                found[size] = first + lowest(places)
+                size += 1
                 places &= places - 1
             row += KINDS
+        moves.size = size
 
     def place(self, seat: i64, move: i64) -> None:
         card = move >> CARD_BITS
