@@ -124,11 +124,12 @@ class Cards:
 
     def insert(self, index: i64, card: i64) -> None:
         self.append(card)
+        items = self.items
         i: i64 = self.size - 1
         while i > index:
-            self.items[i] = self.items[i - 1]
+            items[i] = items[i - 1]
             i -= 1
-        self.items[index] = card
+        items[index] = card
 
     def extend(self, other: "Cards") -> None:
         start = self.size
@@ -144,8 +145,9 @@ class Cards:
     def fill(self, card: i64, size: i64) -> None:
         """Hold just this card, ``size`` times over."""
         self.reserve(size)
+        items = self.items
         for i in range(size):
-            self.items[i] = card
+            items[i] = card
         self.size = size
 
     def every(self, count: i64) -> None:

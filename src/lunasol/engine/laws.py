@@ -27,26 +27,27 @@ class LawBroken(AssertionError):
         self.law = law
 
 
-def snapshot(game: Game) -> dict[str, object]:
-    """Everything that makes up a position, by name, in a form that can be compared."""
+def snapshot(part: object) -> dict[str, object]:
+    """Everything that makes up a position, or a part of it, by name, so that it can be compared."""
     return {
-        name: frozen(getattr(game, name))
-        for name in sorted(attributes(game))
+        name: frozen(getattr(part, name))
+        for name in sorted(attributes(part))
         if name not in NOT_POSITION and name[0] != "_"
     }
 
 
-def attributes(game: Game) -> set[str]:
+def attributes(part: object) -> set[str]:
     """Those of compiled classes, which have no dictionary, and of others."""
-    compiled = [getattr(each, "__mypyc_attrs__", ()) for each in type(game).__mro__]
-    return {*getattr(game, "__dict__", ()), *(name for names in compiled for name in names)}
+    compiled = [getattr(each, "__mypyc_attrs__", ()) for each in type(part).__mro__]
+    return {*getattr(part, "__dict__", ()), *(name for names in compiled for name in names)}
 
 
 def frozen(value: object) -> object:
     if isinstance(value, str | int):
         return value
-    assert isinstance(value, Iterable), value
-    return tuple(frozen(item) for item in value)
+    if isinstance(value, Iterable):
+        return tuple(frozen(item) for item in value)
+    return tuple(snapshot(value).items())
 
 
 def legal_codes(game: Game, seat: int) -> list[int]:

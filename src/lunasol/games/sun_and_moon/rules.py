@@ -26,26 +26,23 @@ from lunasol.games.sun_and_moon.rules_rows import (
     COVER,
     DESTRUCT,
     FIRST_ECLIPSE,
+    HAND,
     HIGHEST,
     KIND_NAMES,
     KINDS,
-    LEFT,
     MOON,
     OWNER_BITS,
     START,
     SUN,
     are_parts,
-    has_segment,
     in_order,
     lowest,
-    offer_covers,
     placing,
+    segments,
     take_out,
-    why_not_join,
     write_choices,
 )
 
-HAND: Final = 5
 PLAYED_OUT: Final = 0
 BOUND: Final = 1
 REASONS: Final = ["played-out", "bound"]
@@ -82,10 +79,12 @@ class SunAndMoon(Position):
         self.begin_turn()
 
     def stack_pile(self, order: Cards, first: i64) -> None:
-        i: i64 = order.size - 1
-        while i >= first:
-            self.pile.append(order.items[i])
-            i -= 1
+        size = order.size - first
+        pile = self.pile.items
+        cards = order.items
+        for i in range(size):
+            pile[i] = cards[order.size - 1 - i]
+        self.pile.size = size
 
     # Turns ------------------------------------------------------------------------------------
 
@@ -162,29 +161,22 @@ class SunAndMoon(Position):
                 self.offer_eclipse(hand.items[i], moves)
 
     def offer_number(self, seat: i64, card: i64, moves: Cards) -> None:
-        """In the rows of all sides (SM-39), or as the first card of a row that is not there.
-
-        An end of a row is written first and kept if the number fits: quicker than to ask before.
-        """
+        """In the rows of all sides (SM-39), or as the first card of a row that is not there."""
         value = self.deck.value[card]
-        row: i64 = self.deck.kind[card]
+        kind = self.deck.kind[card]
         for side in range(self.sides):
-            owner = self.holders[row]
-            if owner == NOTHING:
+            row = self.rows[side * KINDS + kind]
+            if row.owner == NOTHING:
                 self.offer_start(seat, side, card, moves)
             else:
-                right = self.fits_right[row] >> value & 1
-                moves.items[moves.size] = placing(card, owner, LEFT + right)
-                moves.size += self.fits_left[row] >> value & 1 | right
-                if self.fits_inside[row] >> value & 1:
-                    offer_covers(self.rows[row], self.deck, card, owner, moves)
-            row += KINDS
+                row.offer_number(card, value, moves)
 
     def offer_start(self, seat: i64, side: i64, card: i64, moves: Cards) -> None:
+        kind = self.deck.kind[card]
         owner = side
         while owner < self.players:
-            if self.may_start(seat, owner, self.deck.kind[card]):
-                moves.append(placing(card, owner, START))
+            moves.items[moves.size] = placing(card, owner, START)
+            moves.size += i64(self.may_start(seat, owner, kind))
             owner += self.sides
 
     def may_start(self, seat: i64, owner: i64, kind: i64) -> bool:
@@ -197,17 +189,16 @@ class SunAndMoon(Position):
     def offer_eclipse(self, card: i64, moves: Cards) -> None:
         """On any number card that shows, never on an eclipse (SM-09); what lies under it does not
         matter (SM-10), nor whose row it is (SM-12)."""
-        row: i64 = self.deck.kind[card]
         size = moves.size
         found = moves.items
-        while row < self.sides * KINDS:
-            places = self.numbers_at[row]
-            first = placing(card, self.holders[row], COVER)
+        for side in range(self.sides):
+            row = self.row_of(side, self.deck.kind[card])
+            places = row.numbers_at
+            first = placing(card, row.owner, COVER)
             while places:
                 found[size] = first + lowest(places)
                 size += 1
                 places &= places - 1
-            row += KINDS
         moves.size = size
 
     def place(self, seat: i64, move: i64) -> None:
@@ -216,13 +207,14 @@ class SunAndMoon(Position):
         target: i64 = move & 31
         row = self.row_of(owner, self.deck.kind[card])
         take_out(card, self.hands[seat])
+        self.below.items[card] = NOTHING
         if target >= COVER:
-            self.cover(row, target - COVER, card)
+            self.below.items[card] = row.cover(target - COVER, card)
         elif target == START:
-            self.start_row(row, owner, card)
+            row.start(owner, card)
             self.tie(owner, self.deck.kind[card])
         else:
-            self.lengthen(row, target, card)
+            row.lengthen(target, card)
         if self.telling:
             self.tell_place(seat, card, owner, target)
         if self.deck.animal[card]:
@@ -263,14 +255,18 @@ class SunAndMoon(Position):
         SM-38: a row in front of oneself; by option also the partner's.
         """
         row = self.row_of(seat, kind)
-        if not has_segment(self.numbers_at[row]):
+        if segments(row.numbers_at) == 0:
             return 0
-        if self.holders[row] != seat and not self.rules.team_clear:
+        if row.owner != seat and not self.rules.team_clear:
             return 0
-        return self.numbers_at[row]
+        return row.numbers_at
 
     def can_clear(self, seat: i64) -> bool:
         """SM-18: what counts is how a row lies now, not who completed it."""
+        suns = self.row_of(seat, SUN).numbers_at
+        moons = self.row_of(seat, MOON).numbers_at
+        if segments(suns) | segments(moons) == 0:  # seldom more: one quick question for both
+            return False
         return self.clearable(seat, SUN) | self.clearable(seat, MOON) != 0
 
     def offer_clears(self, seat: i64, moves: Cards) -> None:
@@ -303,7 +299,7 @@ class SunAndMoon(Position):
             else:
                 place += 1
             places >>= 1
-        self.measure(row)
+        row.measure()
         if self.telling:
             cards = [int(card) for card in self.score_piles[seat]][before:]
             self.tell("cleared", {"seat": seat, "kind": KIND_NAMES[kind], "cards": cards})
@@ -316,10 +312,10 @@ class SunAndMoon(Position):
         self.throw(self.hands[seat])
         for kind in range(i64(KINDS)):
             row = self.row_of(seat, kind)
-            if self.holders[row] == seat:
-                self.throw(self.covered[row])
-                self.throw(self.rows[row])
-                self.measure(row)
+            if row.owner == seat:
+                self.throw(row.covered)
+                self.throw(row.tops)
+                row.measure()
         if self.telling:
             lost = [int(card) for card in self.discard][before:]
             self.tell("destructed", {"seat": seat, "count": len(lost), "cards": lost})
@@ -431,10 +427,8 @@ class SunAndMoon(Position):
         if not self.hands[seat].has(card):
             return Refusal("card-not-in-hand", "SM-D2")
         row = self.row_of(owner, self.deck.kind[card])
-        if self.holders[row] == owner:
-            blocked = self.rules.eclipse_blocks_end
-            size = self.rows[row].size
-            return why_not_join(size, self.numbers_at[row], card, move & 31, blocked)
+        if row.owner == owner:
+            return row.why_not_join(card, move & 31)
         return self.why_not_start(seat, owner, move)
 
     def why_not_start(self, seat: i64, owner: i64, move: i64) -> Refusal:

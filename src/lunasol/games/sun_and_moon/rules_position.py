@@ -11,11 +11,8 @@ from lunasol.games.sun_and_moon.rules_rows import (
     CARDS,
     FIRST_ECLIPSE,
     KINDS,
-    LEFT,
-    NO_LEFT,
-    NO_RIGHT,
+    Row,
     SunAndMoonDeck,
-    between,
 )
 
 TEAMS_OF_TWO: Final = 4
@@ -74,25 +71,15 @@ class Position(Game):
         self.deck = deck
         self.rules = rules
         self.sides: i64 = sides
+        self.side_bits: i64 = 1 if players == TEAMS_OF_TWO else 3
+        """The bits of a seat that tell its side."""
         self.pile: Cards = Cards(CARDS)
         self.discard: Cards = Cards(CARDS)
-        self.rows: list[Cards] = [Cards(16) for _ in range(sides * KINDS)]
-        """The cards that show, left to right: sun and moon row of side 0, then of side 1, …"""
-        self.covered: list[Cards] = [Cards(8) for _ in range(sides * KINDS)]
-        """By row, the cards that lie under those."""
+        self.rows: list[Row] = [Row(deck, rules.eclipse_blocks_end) for _ in range(sides * KINDS)]
+        """Sun and moon row of side 0, then of side 1, …"""
         self.below: Cards = Cards(CARDS)
         """By card in a row, the card right under it, or NOTHING."""
         self.below.fill(NOTHING, CARDS)
-        self.holders: vec[i64] = vec[i64]([NOTHING] * (sides * KINDS))
-        """By row, the seat it lies in front of; NOTHING if it is not there."""
-        self.numbers_at: vec[i64] = vec[i64]([0] * (sides * KINDS))
-        """By row, the places where number cards show, as bits."""
-        self.fits_left: vec[i64] = vec[i64]([0] * (sides * KINDS))
-        """By row, the numbers that may go to its left end, as bits."""
-        self.fits_right: vec[i64] = vec[i64]([0] * (sides * KINDS))
-        """By row, the numbers that may go to its right end."""
-        self.fits_inside: vec[i64] = vec[i64]([0] * (sides * KINDS))
-        """By row, the numbers that may cover an eclipse."""
         self.score_piles: list[Cards] = [Cards(16) for _ in range(players)]
         self.points: vec[i64] = vec[i64]([0] * players)
         """What the score piles are worth."""
@@ -118,17 +105,14 @@ class Position(Game):
         self.origins: list[Cards] = [Cards(8) for _ in range(players)]
         """In a blinded position, the shuffle that each hidden card of a hand was part of."""
         self._choices: list[Cards] = [Cards(8) for _ in range(KINDS)]
-        self.zones += [self.pile, self.discard, *self.rows, *self.covered, *self.score_piles]
+        self.zones += [self.pile, self.discard, *[row.tops for row in self.rows]]
+        self.zones += [row.covered for row in self.rows] + self.score_piles
 
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Position)
         super().copy_from(other)
         for row in range(self.sides * KINDS):
-            self.holders[row] = other.holders[row]
-            self.numbers_at[row] = other.numbers_at[row]
-            self.fits_left[row] = other.fits_left[row]
-            self.fits_right[row] = other.fits_right[row]
-            self.fits_inside[row] = other.fits_inside[row]
+            self.rows[row].copy_from(other.rows[row])
         for seat in range(self.players):
             self.origins[seat].copy_from(other.origins[seat])
             self.points[seat] = other.points[seat]
@@ -153,49 +137,19 @@ class Position(Game):
     def partner(self, seat: i64) -> i64:
         return seat ^ 2 if self.players == TEAMS_OF_TWO else NOTHING
 
-    def row_of(self, seat: i64, kind: i64) -> i64:
+    def row_of(self, seat: i64, kind: i64) -> Row:
         """The row of this kind on the side of the seat."""
-        return (seat if seat < self.sides else seat - self.sides) * KINDS + kind
+        return self.rows[(seat & self.side_bits) * KINDS + kind]
 
-    # Rows -------------------------------------------------------------------------------------
+    # Points -----------------------------------------------------------------------------------
 
-    def start_row(self, row: i64, owner: i64, card: i64) -> None:
-        self.holders[row] = owner
-        self.rows[row].append(card)
-        self.below.items[card] = NOTHING
-        self.numbers_at[row] = 1
-        self.fits_left[row] = between(NO_LEFT, self.deck.value[card])
-        self.fits_right[row] = between(self.deck.value[card], NO_RIGHT)
-
-    def lengthen(self, row: i64, target: i64, card: i64) -> None:
-        tops = self.rows[row]
-        one: i64 = 1
-        if target == LEFT:
-            tops.insert(0, card)
-            self.numbers_at[row] = self.numbers_at[row] << 1 | 1
-            self.fits_left[row] = between(NO_LEFT, self.deck.value[card])
-        else:
-            self.numbers_at[row] |= one << tops.size
-            self.fits_right[row] = between(self.deck.value[card], NO_RIGHT)
-            tops.append(card)
-        self.below.items[card] = NOTHING
-        if self.fits_inside[row]:
-            self.measure(row)
-
-    def cover(self, row: i64, place: i64, card: i64) -> None:
-        tops = self.rows[row].items
-        self.covered[row].append(tops[place])
-        self.below.items[card] = tops[place]
-        tops[place] = card
-        self.measure(row)
-
-    def collect(self, seat: i64, row: i64, place: i64) -> None:
+    def collect(self, seat: i64, row: Row, place: i64) -> None:
         """SM-14: a whole stack goes to the score pile. SM-16: what remains closes up."""
-        card = self.rows[row].take(place)
+        card = row.tops.take(place)
         self.gain(seat, card, True)
         while self.below.items[card] != NOTHING:
             card = self.below.items[card]
-            self.covered[row].remove(card)
+            row.covered.remove(card)
             self.gain(seat, card, self.rules.covered_score)
 
     def gain(self, seat: i64, card: i64, counts: bool) -> None:
@@ -203,50 +157,6 @@ class Position(Game):
         self.score_piles[seat].append(card)
         if counts and card < FIRST_ECLIPSE:
             self.points[seat] += 1
-
-    def measure(self, row: i64) -> None:
-        """Bring up to date where number cards show in a row, and which numbers fit where."""
-        tops = self.rows[row].items
-        values = self.deck.value
-        one: i64 = 1
-        numbers_at: i64 = 0
-        inside: i64 = 0
-        first: i64 = NO_LEFT
-        last: i64 = NO_LEFT
-        behind_eclipse = False
-        for place in range(self.rows[row].size):
-            value = values[tops[place]]
-            if value > 0:
-                if last == NO_LEFT:
-                    first = value
-                if behind_eclipse:
-                    inside |= between(last, value)
-                last = value
-                numbers_at |= one << place
-            behind_eclipse = value == 0
-        if behind_eclipse:
-            inside |= between(last, NO_RIGHT)
-        self.numbers_at[row] = numbers_at
-        self.fits_inside[row] = inside
-        self.measure_ends(row, first, last)
-
-    def measure_ends(self, row: i64, first: i64, last: i64) -> None:
-        """SM-07: nothing is added to a row where no number shows."""
-        numbers_at = self.numbers_at[row]
-        size = self.rows[row].size
-        if numbers_at == 0:
-            self.fits_left[row] = 0
-            self.fits_right[row] = 0
-            if size == 0:
-                self.holders[row] = NOTHING
-            return
-        self.fits_left[row] = between(NO_LEFT, first)
-        self.fits_right[row] = between(last, NO_RIGHT)
-        if self.rules.eclipse_blocks_end:  # SM-08
-            self.fits_left[row] *= numbers_at & 1
-            self.fits_right[row] *= numbers_at >> (size - 1)
-
-    # Points -----------------------------------------------------------------------------------
 
     def standing(self, seat: i64, level: i64) -> i64:
         """Partners add their points; SM-35: nothing breaks a tie."""
@@ -263,10 +173,8 @@ class Position(Game):
         found: i64 = 0
         for kind in range(i64(KINDS)):
             row = self.row_of(seat, kind)
-            if self.holders[row] == seat:
-                found += count_numbers(self.rows[row])
-                if not self.rules.minus_visible_only:
-                    found += count_numbers(self.covered[row])
+            if row.owner == seat:
+                found += row.numbers(self.rules.minus_visible_only)
         return found
 
     # Secrets ----------------------------------------------------------------------------------
@@ -307,11 +215,3 @@ class Position(Game):
         while self.pool_of.items[self._buffer.items[i]] != pool:
             i -= 1
         return self._buffer.take(i)
-
-
-def count_numbers(cards: Cards) -> i64:
-    found: i64 = 0
-    for i in range(cards.size):
-        if cards.items[i] < FIRST_ECLIPSE:
-            found += 1
-    return found

@@ -5,7 +5,7 @@ shows: a number card or an eclipse. The numbers that show ascend from left to ri
 is there twice in a kind, so equal ones never meet.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ ECLIPSES: Final = 5
 """So many of each kind."""
 FIRST_ECLIPSE: Final = KINDS * HIGHEST
 CARDS: Final = FIRST_ECLIPSE + KINDS * ECLIPSES
+HAND: Final = 5
 SHORTEST: Final = 5
 """SM-13: so many number cards side by side may be cleared."""
 
@@ -97,82 +98,201 @@ def in_order(cards: Cards, ordered: Cards) -> None:
 
 
 def take_out(card: i64, hand: Cards) -> None:
-    """Remove a card from a hand; without a branch, hence quicker than a search for it."""
+    """Remove a card that is there: always the same steps, hence quicker than a search for it."""
     cards = hand.items
     kept: i64 = 0
-    for i in range(hand.size):
+    for i in range(i64(HAND)):
         held = cards[i]
         cards[kept] = held
         kept += i64(held != card)
-    hand.size = kept
+    hand.size -= 1
 
 
-# Placing --------------------------------------------------------------------------------------
+# A row ----------------------------------------------------------------------------------------
 
 
-def offer_covers(row: Cards, deck: SunAndMoonDeck, card: i64, owner: i64, moves: Cards) -> None:
-    """The eclipses that a number card may cover: those between its neighbours (SM-05)."""
-    values = deck.value
-    tops = row.items
-    left: i64 = NOTHING
-    right: i64 = row.size
-    for place in range(row.size):
-        value = values[tops[place]]
-        if value > values[card]:
-            right = place
-            break
-        if value > 0:
-            left = place
-    if left == NOTHING and right == row.size:
-        for place in range(right):  # SM-07: only eclipses show, any of them will do
-            moves.append(placing(card, owner, COVER + place))
-        return
-    if left != NOTHING:  # SM-06: it must border a number card
-        moves.append(placing(card, owner, COVER + left + 1))
-    if right < row.size and (left == NOTHING or right > left + 2):
-        moves.append(placing(card, owner, COVER + right - 1))
+@final
+class Row:
+    """The row of one kind on one side: what lies there and, always up to date, what fits."""
 
+    def __init__(self, deck: SunAndMoonDeck, eclipse_blocks_end: bool) -> None:
+        self.deck = deck
+        self._blocks_end = eclipse_blocks_end
+        self.owner: i64 = NOTHING
+        """The seat it lies in front of; NOTHING if it is not there."""
+        self.tops: Cards = Cards(16)
+        """The cards that show, left to right."""
+        self.covered: Cards = Cards(8)
+        """The cards that lie under those."""
+        self.numbers_at: i64 = 0
+        """The places where number cards show, as bits."""
+        self.fits_left: i64 = 0
+        """The numbers that may go to the left end, as bits."""
+        self.fits_right: i64 = 0
+        self.fits_inside: i64 = 0
+        """The numbers that may cover an eclipse."""
 
-def why_not_join(size: i64, numbers_at: i64, card: i64, target: i64, blocked: bool) -> Refusal:
-    """Why this card cannot go there in a row of so many places.
+    def copy_from(self, other: "Row") -> None:
+        """Without the cards: these are zones of the game."""
+        self.owner = other.owner
+        self.numbers_at = other.numbers_at
+        self.fits_left = other.fits_left
+        self.fits_right = other.fits_right
+        self.fits_inside = other.fits_inside
 
-    ``blocked``: nothing is added beyond an eclipse at the end (SM-08).
-    """
-    place = target - COVER
-    if card >= FIRST_ECLIPSE:
-        return Refusal("eclipse-covers-numbers", "SM-09")
-    if target == START:
-        return Refusal("row-is-there", "SM-D2")
-    if target < COVER:
-        return why_not_end(size, numbers_at, target, blocked)
-    if place >= size:
-        return Refusal("no-such-place", "SM-D2")
-    if numbers_at >> place & 1:
-        return Refusal("only-eclipses-are-covered", "SM-05")
-    if (numbers_at << 1 | numbers_at >> 1) >> place & 1:
-        return Refusal("number-does-not-fit", "SM-05")
-    return Refusal("cover-from-the-side", "SM-06")
+    # Placing ----------------------------------------------------------------------------------
 
+    def offer_number(self, card: i64, value: i64, moves: Cards) -> None:
+        """An end is written first and kept if the number fits: quicker than to ask before."""
+        right = self.fits_right >> value & 1
+        size = moves.size
+        moves.items[size] = placing(card, self.owner, LEFT + right)
+        moves.size = size + (self.fits_left >> value & 1 | right)
+        if self.fits_inside >> value & 1:
+            self.offer_covers(card, moves)
 
-def why_not_end(size: i64, numbers_at: i64, target: i64, blocked: bool) -> Refusal:
-    if numbers_at == 0:
-        return Refusal("only-eclipses-show", "SM-07")
-    if blocked:
-        end: i64 = numbers_at
+    def offer_covers(self, card: i64, moves: Cards) -> None:
+        """The eclipses that a number card may cover: those between its neighbours (SM-05)."""
+        values = self.deck.value
+        tops = self.tops.items
+        size = self.tops.size
+        first = placing(card, self.owner, COVER)
+        left: i64 = NOTHING
+        right: i64 = size
+        for place in range(size):
+            value = values[tops[place]]
+            if value > values[card]:
+                right = place
+                break
+            if value > 0:
+                left = place
+        if left == NOTHING and right == size:
+            for place in range(right):  # SM-07: only eclipses show, any of them will do
+                moves.append(first + place)
+            return
+        if left != NOTHING:  # SM-06: it must border a number card
+            moves.append(first + left + 1)
+        if right < size and (left == NOTHING or right > left + 2):
+            moves.append(first + right - 1)
+
+    def start(self, owner: i64, card: i64) -> None:
+        self.owner = owner
+        self.tops.append(card)
+        self.numbers_at = 1
+        self.fits_left = between(NO_LEFT, self.deck.value[card])
+        self.fits_right = between(self.deck.value[card], NO_RIGHT)
+
+    def lengthen(self, target: i64, card: i64) -> None:
+        one: i64 = 1
+        if target == LEFT:
+            self.tops.insert(0, card)
+            self.numbers_at = self.numbers_at << 1 | 1
+            self.fits_left = between(NO_LEFT, self.deck.value[card])
+        else:
+            self.numbers_at |= one << self.tops.size
+            self.fits_right = between(self.deck.value[card], NO_RIGHT)
+            self.tops.append(card)
+        if self.fits_inside:
+            self.measure()
+
+    def cover(self, place: i64, card: i64) -> i64:
+        """Which card lies under this one now."""
+        tops = self.tops.items
+        under = tops[place]
+        self.covered.append(under)
+        tops[place] = card
+        self.measure()
+        return under
+
+    def measure(self) -> None:
+        """Bring up to date where number cards show, and which numbers fit where.
+
+        What chance decides is multiplied in, not asked: a processor guesses such questions wrong.
+        """
+        tops = self.tops.items
+        values = self.deck.value
+        numbers_at: i64 = 0
+        inside: i64 = 0
+        first: i64 = NO_LEFT
+        last: i64 = NO_LEFT
+        behind_eclipse: i64 = 0
+        for place in range(self.tops.size):
+            value = values[tops[place]]
+            shows = i64(value > 0)
+            first += value * i64(numbers_at == 0)
+            inside |= between(last, value) * (shows & behind_eclipse)
+            last += (value - last) * shows
+            numbers_at |= shows << place
+            behind_eclipse = 1 - shows
+        inside |= between(last, NO_RIGHT) * behind_eclipse
+        self.numbers_at = numbers_at
+        self.fits_inside = inside
+        self.measure_ends(first, last)
+
+    def measure_ends(self, first: i64, last: i64) -> None:
+        """SM-07: nothing is added to a row where no number shows."""
+        self.fits_left = 0
+        self.fits_right = 0
+        if self.tops.size == 0:
+            self.owner = NOTHING
+        if self.numbers_at == 0:
+            return
+        self.fits_left = between(NO_LEFT, first)
+        self.fits_right = between(last, NO_RIGHT)
+        if self._blocks_end:  # SM-08
+            self.fits_left *= self.numbers_at & 1
+            self.fits_right *= self.numbers_at >> (self.tops.size - 1)
+
+    def why_not_join(self, card: i64, target: i64) -> Refusal:
+        """Why this card cannot go there."""
+        place = target - COVER
+        if card >= FIRST_ECLIPSE:
+            return Refusal("eclipse-covers-numbers", "SM-09")
+        if target == START:
+            return Refusal("row-is-there", "SM-D2")
+        if target < COVER:
+            return self.why_not_end(target)
+        if place >= self.tops.size:
+            return Refusal("no-such-place", "SM-D2")
+        if self.numbers_at >> place & 1:
+            return Refusal("only-eclipses-are-covered", "SM-05")
+        if (self.numbers_at << 1 | self.numbers_at >> 1) >> place & 1:
+            return Refusal("number-does-not-fit", "SM-05")
+        return Refusal("cover-from-the-side", "SM-06")
+
+    def why_not_end(self, target: i64) -> Refusal:
+        if self.numbers_at == 0:
+            return Refusal("only-eclipses-show", "SM-07")
+        end: i64 = self.numbers_at
         if target == RIGHT:
-            end = numbers_at >> (size - 1)
-        if end & 1 == 0:
+            end >>= self.tops.size - 1
+        if self._blocks_end and end & 1 == 0:
             return Refusal("eclipse-blocks-end", "SM-08")
-    return Refusal("number-does-not-fit", "SM-05")
+        return Refusal("number-does-not-fit", "SM-05")
+
+    # Points -----------------------------------------------------------------------------------
+
+    def numbers(self, visible_only: bool) -> i64:
+        """How many number cards lie here, covered ones too unless only the visible are asked."""
+        found = count_numbers(self.tops)
+        return found if visible_only else found + count_numbers(self.covered)
+
+
+def count_numbers(cards: Cards) -> i64:
+    found: i64 = 0
+    for i in range(cards.size):
+        if cards.items[i] < FIRST_ECLIPSE:
+            found += 1
+    return found
 
 
 # Clearing -------------------------------------------------------------------------------------
 
 
-def has_segment(places: i64) -> bool:
-    """SM-13: whether number cards show at five places side by side."""
+def segments(places: i64) -> i64:
+    """SM-13: the places that begin five where number cards show side by side."""
     pairs = places & places >> 1
-    return pairs & pairs >> 2 & places >> 4 != 0
+    return pairs & pairs >> 2 & places >> 4
 
 
 def write_choices(places: i64, partial: bool, choices: Cards) -> None:

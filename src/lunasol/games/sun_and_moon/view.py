@@ -54,8 +54,8 @@ def table(game: SunAndMoon, lexicon: Lexicon) -> SunAndMoonTable:
 
 def row(game: SunAndMoon, lexicon: Lexicon, seat: int, kind: int) -> Row:
     """Everything in a row is open, covered cards too: everybody saw them."""
-    index = int(game.row_of(seat, kind))
-    tops = game.rows[index] if game.holders[index] == seat else ()
+    found = game.row_of(seat, kind)
+    tops = found.tops if found.owner == seat else ()
     return tuple(names(lexicon, stack(game, top)) for top in tops)
 
 
