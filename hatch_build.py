@@ -14,7 +14,17 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ENGINE = ("cards", "events", "game", "playout")
+COMPILED = (
+    "engine/cards.py",
+    "engine/events.py",
+    "engine/game.py",
+    "engine/playout.py",
+    "games/*/rules*.py",
+    "bots/policy.py",
+    "bots/policies/[a-z]*.py",
+    "bots/tree.py",
+    "bots/search.py",
+)
 MYPYC = ["mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=77"]
 # Without these gcc does not inline across functions of a shared library.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
@@ -74,8 +84,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}"
         sys.path.insert(0, "")
         work = self.work = Path(tempfile.mkdtemp(prefix="lunasol-"))
-        modules = [f"src/lunasol/engine/{name}.py" for name in ENGINE]
-        modules += sorted(str(path) for path in Path("src/lunasol/games").glob("*/rules*.py"))
+        source = Path("src/lunasol")
+        modules = [str(path) for each in COMPILED for path in sorted(source.glob(each))]
         extensions = mypycify(
             ["--explicit-package-bases", *modules], opt_level="3", target_dir=str(work / "c")
         )

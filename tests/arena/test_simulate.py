@@ -9,9 +9,9 @@ import pytest
 
 from lunasol import games
 from lunasol.arena import report
-from lunasol.arena.players import RandomPlayer
 from lunasol.arena.report import Report, Sums
 from lunasol.arena.simulate import BATCH, Plan, simulate
+from lunasol.bots.players import RandomBot
 from lunasol.cli import main
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.options import OptionValue, resolve
@@ -179,7 +179,7 @@ def test_a_random_player_plays_what_is_legal_and_all_of_it() -> None:
     legal = Cards()
     game.legal(0, legal)
     game.blind(0)
-    chosen = {RandomPlayer().choose(game, 0, rng) for _ in range(200)}
+    chosen = {RandomBot().choose(game, 0, rng) for _ in range(200)}
     assert chosen == set(legal)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import lunasol
 from lunasol import games
-from lunasol.arena.players import RandomPlayer
+from lunasol.bots.players import RandomBot
 from lunasol.cli import DONE, INTERRUPTED, files, language, seating
 from lunasol.cli.files import RecordFile
 from lunasol.cli.screen import Screen
@@ -102,7 +102,7 @@ def sit_down(
     names = settings.names or seating.names(people, match.players, Texts(spoken))
     texts = MatchTexts(spoken, settings.definition.id, settings.deck, match.lexicon, names)
     record.write(match)
-    session = Session(match, people, RandomPlayer(), texts, screen, record)
+    session = Session(match, people, RandomBot(), texts, screen, record)
     code = DONE
     try:
         session.run()

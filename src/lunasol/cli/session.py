@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Callable
 
-from lunasol.arena.players import Player
+from lunasol.bots.players import Bot
 from lunasol.cli import pages
 from lunasol.cli.choices import Choice, Choices
 from lunasol.cli.desk import Desk
@@ -30,7 +30,7 @@ class Session:
         self,
         match: Match,
         people: frozenset[int],
-        player: Player,
+        player: Bot,
         texts: MatchTexts,
         screen: Screen,
         record: RecordFile,

@@ -223,6 +223,10 @@ class Game(ABC):
                 return seat
         return NOTHING
 
+    def side(self, seat: i64) -> i64:
+        """The lowest of the seats that win and lose with this one. Alone unless a game says so."""
+        return seat
+
     def score(self, seat: i64) -> i64:
         return self.standing(seat, 0)
 

@@ -137,9 +137,12 @@ class Position(Game):
     def partner(self, seat: i64) -> i64:
         return seat ^ 2 if self.players == TEAMS_OF_TWO else NOTHING
 
+    def side(self, seat: i64) -> i64:
+        return seat & self.side_bits
+
     def row_of(self, seat: i64, kind: i64) -> Row:
         """The row of this kind on the side of the seat."""
-        return self.rows[(seat & self.side_bits) * KINDS + kind]
+        return self.rows[self.side(seat) * KINDS + kind]
 
     # Points -----------------------------------------------------------------------------------
 

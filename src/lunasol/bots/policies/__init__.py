@@ -1,0 +1,1 @@
+"""How each game's moves look at first sight: a module a game."""

@@ -1,0 +1,72 @@
+"""How good the moves of a seat look at first sight: what the greedy player lives on.
+
+A policy is also how the search imagines that everybody plays on, so ``weigh`` works on ints and
+allocates nothing. It asks only about what the seat knows: other hands may be UNKNOWN.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from lunasol.engine.cards import Cards, Rng
+from lunasol.engine.events import Fact
+from lunasol.engine.game import Game
+
+CLEARLY: Final = 100
+"""A move that is worth so much more than another is clearly the better one."""
+
+
+class Reason:
+    """Why a move is a good one, as a key and facts: texts are made from it in any language."""
+
+    def __init__(self, key: str, facts: Mapping[str, Fact]) -> None:
+        self.key = key
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {dict(self.facts)!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(ABC):
+    """The hand-written knowledge of one game."""
+
+    def __init__(self, lead: i64) -> None:
+        self.lead: i64 = lead
+        """A lead of so many points in the final score is a comfortable one."""
+        self._moves: Cards = Cards(256)
+        self._worths: Cards = Cards(256)
+
+    @abstractmethod
+    def weigh(self, game: Game, seat: i64, moves: Cards, worths: Cards) -> None:
+        """Append to ``worths`` what each of the moves is worth; CLEARLY is a clear difference."""
+
+    @abstractmethod
+    def explain(self, game: Game, seat: i64, move: i64) -> Reason:
+        """What speaks most for this legal move."""
+
+    def choose(self, game: Game, seat: i64, slack: i64, rng: Rng) -> i64:
+        """The move of most worth; those that are less than ``slack`` apart may change places."""
+        moves = self._moves
+        worths = self._worths
+        moves.clear()
+        game.legal(seat, moves)
+        if moves.size == 1:
+            return moves.items[0]
+        worths.clear()
+        self.weigh(game, seat, moves, worths)
+        return moves.items[best(worths, slack, rng)]
+
+
+def best(worths: Cards, slack: i64, rng: Rng) -> i64:
+    """The place of the highest worth; each has a random part below ``slack`` added to it."""
+    found: i64 = 0
+    highest: i64 = 0
+    for i in range(worths.size):
+        worth = worths.items[i] * 2 + rng.below(2 * slack)
+        if i == 0 or worth > highest:
+            found = i
+            highest = worth
+    return found

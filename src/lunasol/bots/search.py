@@ -1,0 +1,285 @@
+"""The search: Monte-Carlo tree search over what each seat knows, written once for all games.
+
+Each iteration imagines a deal that fits all the seat has seen, walks down the trees of all seats
+at once, plays on from there by a policy (or at random), and notes in each tree what came of it
+for its seat. A seat chooses from its own tree only: it never knows what the others hold, nor
+what they have chosen secretly until all choices are revealed.
+"""
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lunasol.bots.policy import CLEARLY, Policy, best
+from lunasol.bots.tree import Tree
+from lunasol.engine.cards import NOTHING, UNKNOWN, Cards, Rng
+from lunasol.engine.game import CHANCE, TAKE_BACK, Game
+
+USUAL_LEAD: Final = 20
+"""A comfortable lead in points, where no policy knows better."""
+LOOK_AT_CLOCK: Final = 16
+"""Iterations between two looks at the clock."""
+
+
+class Plan:
+    """How much to search, and how."""
+
+    def __init__(
+        self,
+        iterations: int,
+        seconds: float = 3600.0,
+        exploration: float = 1.0,
+        sharpness: float = 1.0,
+        slack: i64 = CLEARLY,
+        score_part: float = 0.15,
+    ) -> None:
+        self.iterations: i64 = iterations
+        self.seconds = seconds
+        self.exploration = exploration
+        self.sharpness = sharpness
+        """How strongly the policy's opinion guides where to look first."""
+        self.slack: i64 = slack
+        """How freely the policy plays when it plays a match to its end."""
+        self.score_part = score_part
+        """What the lead in points counts beside winning, of 1."""
+
+
+@final
+class Search:
+    """One decision of one seat, from a position that has been blinded for it."""
+
+    def __init__(
+        self, position: Game, seat: i64, policy: Policy | None, rng: Rng, plan: Plan
+    ) -> None:
+        self.root = position.clone()
+        self.game = position.clone()
+        self.seat: i64 = seat
+        self.policy = policy
+        self.rng = rng
+        self.plan = plan
+        self.tree = Tree(position.players)
+        self.comfortable = float(USUAL_LEAD) if policy is None else float(policy.lead)
+        self.iterations: i64 = 0
+        self.at: vec[i64] = vec[i64]([0] * position.players)
+        """By seat, the node of its tree where this iteration has come to."""
+        self.path: Cards = Cards(64)
+        """All nodes that this iteration has passed, and beside them whose they are."""
+        self.viewers: Cards = Cards(64)
+        self.hidden_movers: Cards = Cards(8)
+        """Secret choices of this iteration that still wait to be revealed."""
+        self.hidden_moves: Cards = Cards(8)
+        self.gain: vec[float] = vec[float]([0.0] * position.players)
+        self.wins: vec[float] = vec[float]([0.0] * position.players)
+        """What came of this iteration, by seat."""
+        self._moves: Cards = Cards(256)
+        self._worths: Cards = Cards(256)
+        self._priors: vec[float] = vec[float]([0.0] * 256)
+        for other in range(position.players):
+            if position.choice[other] == UNKNOWN:  # they choose anew in each imagined deal
+                self.root.apply(other, TAKE_BACK)
+
+    def run(self) -> None:
+        """Search as long as planned."""
+        until = perf_counter() + self.plan.seconds
+        while self.iterations < self.plan.iterations:
+            self.iterate()
+            if self.iterations % LOOK_AT_CLOCK == 0 and perf_counter() >= until:
+                return
+
+    def iterate(self) -> None:
+        self.iterations += 1
+        self.game.copy_from(self.root)
+        self.game.determinize(self.rng)
+        self.start_path()
+        while self.descend():
+            pass
+        self.play_out()
+        self.judge()
+        self.learn()
+
+    def start_path(self) -> None:
+        self.path.clear()
+        self.viewers.clear()
+        self.hidden_movers.clear()
+        self.hidden_moves.clear()
+        for seat in range(self.game.players):
+            self.at[seat] = seat
+            self.path.append(seat)
+            self.viewers.append(seat)
+
+    # Down the trees ---------------------------------------------------------------------------
+
+    def descend(self) -> bool:
+        """One step further; whether that was still known ground."""
+        game = self.game
+        seat = game.turn()
+        if seat == CHANCE:
+            game.roll(self.rng)
+            return True
+        if seat < 0:
+            return False
+        moves = self._moves
+        moves.clear()
+        game.legal(seat, moves)
+        move = moves.items[self.select(seat)]
+        known = self.tree.find(self.at[seat], seat, move) != NOTHING
+        game.apply(seat, move)
+        self.follow(seat, move)
+        return known
+
+    def select(self, seat: i64) -> i64:
+        """The most promising move: good so far, or not yet tried as much as it deserves."""
+        count = self._moves.size
+        if count == 1:
+            return 0
+        self.prepare_priors(seat)
+        tree = self.tree
+        node = self.at[seat]
+        visits = tree.visits[node]
+        usual = tree.gain[node] / visits if visits > 0.0 else 0.5
+        found: i64 = 0
+        highest = -1.0
+        for i in range(count):
+            reach = self.plan.exploration * self._priors[i]
+            child = tree.find(node, seat, self._moves.items[i])
+            if child == NOTHING:
+                promise = usual + reach * sqrt(visits + 1.0)
+            else:
+                tree.chances[child] += 1.0
+                tried = tree.visits[child]
+                promise = tree.gain[child] / tried
+                promise += reach * sqrt(tree.chances[child]) / (1.0 + tried)
+            if promise > highest:
+                highest = promise
+                found = i
+        return found
+
+    def prepare_priors(self, seat: i64) -> None:
+        """How much attention each move deserves before anything is known about it."""
+        count = self._moves.size
+        while len(self._priors) < count:
+            self._priors = vec[float]([0.0] * (2 * len(self._priors)))
+        priors = self._priors
+        if self.policy is None:
+            even = 1.0 / float(count)
+            for i in range(count):
+                priors[i] = even
+            return
+        worths = self._worths
+        worths.clear()
+        self.policy.weigh(self.game, seat, self._moves, worths)
+        highest: i64 = worths.items[0]
+        for i in range(count):
+            highest = max(highest, worths.items[i])
+        total = 0.0
+        keen = self.plan.sharpness / CLEARLY
+        for i in range(count):
+            priors[i] = exp(float(worths.items[i] - highest) * keen)
+            total += priors[i]
+        for i in range(count):
+            priors[i] = priors[i] / total
+
+    def follow(self, seat: i64, move: i64) -> None:
+        """All trees go along, each when its seat sees the move."""
+        self.step(seat, seat, move)
+        if self.game.choice[seat] != NOTHING:
+            self.hidden_movers.append(seat)
+            self.hidden_moves.append(move)
+            return
+        for i in range(self.hidden_movers.size):
+            self.show(self.hidden_movers.items[i], self.hidden_moves.items[i])
+        self.hidden_movers.clear()
+        self.hidden_moves.clear()
+        self.show(seat, move)
+
+    def show(self, mover: i64, move: i64) -> None:
+        for viewer in range(self.game.players):
+            if viewer != mover:
+                self.step(viewer, mover, move)
+
+    def step(self, viewer: i64, mover: i64, move: i64) -> None:
+        node = self.tree.child(self.at[viewer], mover, move)
+        self.at[viewer] = node
+        self.path.append(node)
+        self.viewers.append(viewer)
+
+    # What comes of it -------------------------------------------------------------------------
+
+    def play_out(self) -> None:
+        game = self.game
+        rng = self.rng
+        policy = self.policy
+        while True:
+            seat = game.turn()
+            if seat == CHANCE:
+                game.roll(rng)
+            elif seat < 0:
+                return
+            elif policy is None:
+                moves = self._moves
+                moves.clear()
+                game.legal(seat, moves)
+                game.apply(seat, moves.items[rng.below(moves.size)])
+            else:
+                game.apply(seat, policy.choose(game, seat, self.plan.slack, rng))
+
+    def judge(self) -> None:
+        """By seat: to win counts most (winners share it), then the lead in points."""
+        game = self.game
+        winners = game.winners()
+        share = 1.0 / float(self.sides_of(winners))
+        part = self.plan.score_part
+        for seat in range(game.players):
+            won = share if winners >> seat & 1 else 0.0
+            self.wins[seat] = won
+            self.gain[seat] = won * (1.0 - part) + self.lead(seat) * part
+
+    def sides_of(self, winners: i64) -> i64:
+        found: i64 = 0
+        for seat in range(self.game.players):
+            if winners >> seat & 1 and self.game.side(seat) == seat:
+                found += 1
+        return found
+
+    def lead(self, seat: i64) -> float:
+        """From 0, hopelessly behind the best other side, to 1, hopelessly ahead."""
+        game = self.game
+        best_other: i64 = 0
+        asked = False
+        for rival in range(game.players):
+            if game.side(rival) != game.side(seat):
+                score = game.score(rival)
+                if not asked or score > best_other:
+                    best_other = score
+                    asked = True
+        margin = float(game.score(seat) - best_other)
+        return 0.5 + 0.5 * margin / (abs(margin) + self.comfortable)
+
+    def learn(self) -> None:
+        tree = self.tree
+        for i in range(self.path.size):
+            node = self.path.items[i]
+            viewer = self.viewers.items[i]
+            tree.visits[node] += 1.0
+            tree.gain[node] += self.gain[viewer]
+            tree.wins[node] += self.wins[viewer]
+
+    # The answer -------------------------------------------------------------------------------
+
+    def found(self, move: i64) -> i64:
+        """The node of a move that the seat has now, or NOTHING if it was never tried."""
+        return self.tree.find(self.seat, self.seat, move)
+
+    def choose(self) -> i64:
+        """The move that was searched most."""
+        self._moves.clear()
+        self.root.legal(self.seat, self._moves)
+        visits = self._worths
+        visits.clear()
+        for i in range(self._moves.size):
+            node = self.found(self._moves.items[i])
+            visits.append(0 if node == NOTHING else i64(self.tree.visits[node]))
+        return self._moves.items[best(visits, 1, self.rng)]

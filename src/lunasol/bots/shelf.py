@@ -1,0 +1,57 @@
+"""The bots by name: three kinds of players, and five levels made of them."""
+
+from importlib import import_module
+
+from lunasol.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from lunasol.bots.policy import CLEARLY, Policy
+from lunasol.bots.search import Plan
+from lunasol.engine.errors import LunasolError
+
+LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
+KINDS = ("random", "greedy", "search")
+USUAL_ITERATIONS = 2000
+MOST_ITERATIONS = 10**9
+
+
+class UnknownBot(LunasolError):
+    pass
+
+
+def policy(game: str) -> Policy:
+    """What is known about a game by hand."""
+    made: Policy = import_module(f"lunasol.bots.policies.{game}").POLICY()
+    return made
+
+
+def bot(name: str, game: str) -> Bot:
+    """A level, ``random``, ``greedy``, or ``search`` with its iterations, as in search:500."""
+    kind, _, detail = name.partition(":")
+    if kind == "search":
+        return SearchBot(policy(game), Plan(iterations(name, detail)))
+    if kind == name == "random":
+        return RandomBot()
+    if kind == name == "greedy":
+        return GreedyBot(policy(game), 1)
+    if name in LEVELS:
+        return level(LEVELS.index(name) + 1, game)
+    names = ", ".join([*LEVELS, *KINDS])
+    raise UnknownBot(f"there is no bot {name[:60]!r}: there are {names} and search:ITERATIONS")
+
+
+def iterations(name: str, detail: str) -> int:
+    if not detail and ":" not in name:
+        return USUAL_ITERATIONS
+    if detail.isascii() and detail.isdecimal() and 0 < int(detail[:12]) <= MOST_ITERATIONS:
+        return int(detail[:12])
+    raise UnknownBot(f"{name[:60]!r} must say how many iterations, as in search:500")
+
+
+def level(number: int, game: str) -> Bot:
+    """From 1, which slips often, to 5, which thinks for up to two seconds."""
+    known = policy(game)
+    if number == 1:
+        return GreedyBot(known, 2 * CLEARLY, slips=50)
+    if number == 2:
+        return GreedyBot(known, CLEARLY // 2, slips=15)
+    thinking = {3: Plan(200, seconds=0.25), 4: Plan(1000, seconds=0.9), 5: Plan(6000, seconds=1.8)}
+    return SearchBot(known, thinking[number])
