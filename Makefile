@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src hatch_build.py pyproject.toml -name '*.so' -prune -o -type f -print)
 PURE := PYTHONPATH=src
 
-.PHONY: setup play test check test-compiled test-uncompiled bench picture lock clean
+.PHONY: setup play test check test-compiled test-uncompiled bench bench-bots picture lock clean
 
 setup: .venv/lunasol
 
@@ -46,6 +46,9 @@ test-compiled: setup
 
 bench: setup
 	$(BIN)/python benchmarks/bench.py
+
+bench-bots: setup
+	$(BIN)/python benchmarks/bots.py
 
 picture: setup
 	$(BIN)/python docs/picture.py

@@ -9,8 +9,9 @@ import pytest
 
 from lunasol import games
 from lunasol.arena import report
+from lunasol.arena.plan import Plan
 from lunasol.arena.report import Report, Sums
-from lunasol.arena.simulate import BATCH, Plan, simulate
+from lunasol.arena.simulate import BATCH, simulate
 from lunasol.bots.players import RandomBot
 from lunasol.cli import main
 from lunasol.engine.cards import Cards, Rng

@@ -168,7 +168,7 @@ def test_a_full_device_is_said(tmp_path: Path) -> None:
 
 def test_letters_that_the_terminal_does_not_have_are_no_crash(tmp_path: Path) -> None:
     done = subprocess.run(
-        [*COMMAND, "play", "day_and_night"],
+        [*COMMAND, "play", "day_and_night", "--bots", "random"],
         input=b"1\n\xff\xfe\n",
         capture_output=True,
         env=surroundings(tmp_path, PYTHONIOENCODING="ascii"),

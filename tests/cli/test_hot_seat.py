@@ -146,7 +146,7 @@ def test_undo_hands_the_screen_back_too(tmp_path: Path) -> None:
 
 
 def test_two_people_among_simple_players(tmp_path: Path) -> None:
-    arguments = ["play", "day_and_night", "--seat", "1", "--seat", "3"]
+    arguments = ["play", "day_and_night", "--seat", "1", "--seat", "3", "--bots", "random"]
     with Terminal(arguments, tmp_path) as terminal:
         terminal.expect("Only Player 2 is looking")
         terminal.send("")

@@ -11,7 +11,7 @@ from lunasol.cli.files import BadFile, RecordFile
 from lunasol.engine.match import Match
 from lunasol.engine.record import read_record
 
-PLAY = ["play", "day_and_night", "--seed", "x"]
+PLAY = ["play", "day_and_night", "--bots", "random", "--seed", "x"]
 
 
 def moves(path: Path) -> int:
@@ -29,7 +29,7 @@ def moves(path: Path) -> int:
     ],
 )
 def test_leaving_keeps_the_record(game: str, key: str, code: int, tmp_path: Path) -> None:
-    with Terminal(["play", game, "--seed", "x"], tmp_path) as terminal:
+    with Terminal(["play", game, "--bots", "random", "--seed", "x"], tmp_path) as terminal:
         terminal.expect("your move")
         terminal.send("1")
         terminal.expect("your move")
@@ -58,7 +58,7 @@ def test_going_on_with_a_record(tmp_path: Path) -> None:
     piped(PLAY, tmp_path, ["1"] * 3)
     (record,) = records(tmp_path)
     before = record.read_text()
-    done = piped(["play", "--resume", str(record)], tmp_path, ["1"] * 100)
+    done = piped(["play", "--bots", "random", "--resume", str(record)], tmp_path, ["1"] * 100)
     assert (done.returncode, done.stderr) == (0, "")
     assert records(tmp_path) == [record]
     assert read_record(record.read_text(), games).over
@@ -70,7 +70,11 @@ def test_going_on_into_another_file_leaves_the_first_alone(tmp_path: Path) -> No
     piped(PLAY, tmp_path, ["1"])
     (record,) = records(tmp_path)
     before, other = record.read_text(), tmp_path / "other.txt"
-    piped(["play", "--resume", str(record), "--record", str(other)], tmp_path, ["1"])
+    piped(
+        ["play", "--bots", "random", "--resume", str(record), "--record", str(other)],
+        tmp_path,
+        ["1"],
+    )
     assert record.read_text() == before
     assert moves(other) > moves(record)
 

@@ -39,8 +39,8 @@ def test_a_table_is_set(tmp_path: Path) -> None:
     """Five players, two of them people with names, another deck, a seat that begins, R2."""
     players = ["1", "3"]
     people = ["2", "2"]
-    names = ["3", "Ida", "\x07bad"]
-    options = ["4", "2", "2", "3", "2", "5", "2", ""]
+    names = ["4", "Ida", "\x07bad"]
+    options = ["6", "2", "2", "3", "2", "5", "2", ""]
     said = menu(tmp_path, "1", *players, *people, *names, *options, "", "", "quit", "", "q")
     settings = read_record(records(tmp_path)[0].read_text(), games).settings
     assert settings.players == 5
@@ -52,7 +52,7 @@ def test_a_table_is_set(tmp_path: Path) -> None:
 
 
 def test_two_players_become_possible_by_option_and_impossible_again(tmp_path: Path) -> None:
-    allow, two, forbid = ["4", "1", ""], ["1", "1"], ["4", "1", ""]
+    allow, two, forbid = ["6", "1", ""], ["1", "1"], ["6", "1", ""]
     menu(tmp_path / "a", "1", *allow, *two, "", "1")
     assert read_record(records(tmp_path / "a")[0].read_text(), games).players == 2
     menu(tmp_path / "b", "1", *allow, *two, *forbid, "", "1")
@@ -60,13 +60,13 @@ def test_two_players_become_possible_by_option_and_impossible_again(tmp_path: Pa
 
 
 def test_a_deck_file_that_does_not_fit_is_explained(tmp_path: Path) -> None:
-    said = menu(tmp_path, "1", "4", "2", "3", "/absent.toml", "", "", "b", "q")
+    said = menu(tmp_path, "1", "6", "2", "3", "/absent.toml", "", "", "b", "q")
     assert "the deck file /absent.toml cannot be read" in said
     assert records(tmp_path) == []
 
 
 def test_the_rules_can_be_read_before(tmp_path: Path) -> None:
-    assert Texts("en", "nox").say("heading-setup") in menu(tmp_path, "4", "5", "", "b", "q")
+    assert Texts("en", "nox").say("heading-setup") in menu(tmp_path, "4", "7", "", "b", "q")
 
 
 def test_the_last_match_can_be_continued(tmp_path: Path) -> None:

@@ -23,7 +23,17 @@ def is_finished(path: Path) -> bool:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_whole_match_in_a_terminal(game: str, tmp_path: Path) -> None:
     texts = Texts(SPOKEN[game], game)
-    arguments = ["play", game, "--lang", texts.language, "--seed", "s", *SHORT.get(game, ())]
+    arguments = [
+        "play",
+        game,
+        "--bots",
+        "random",
+        "--lang",
+        texts.language,
+        "--seed",
+        "s",
+        *SHORT.get(game, ()),
+    ]
     prompt = texts.say("prompt-move", name=texts.say("label-player"))
     over = texts.say("result-title")
     with Terminal(arguments, tmp_path) as terminal:
@@ -39,7 +49,7 @@ def test_a_whole_match_in_a_terminal(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", games.GAMES)
 @pytest.mark.parametrize("language", ["sk", "en"])
 def test_a_whole_match_through_a_pipe(game: str, language: str, tmp_path: Path) -> None:
-    arguments = ["play", game, "--seed", "t", *SHORT.get(game, ())]
+    arguments = ["play", game, "--bots", "random", "--seed", "t", *SHORT.get(game, ())]
     done = piped(arguments, tmp_path, ["1"] * 400, LUNASOL_LANG=language)
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
@@ -49,7 +59,9 @@ def test_a_whole_match_through_a_pipe(game: str, language: str, tmp_path: Path) 
 
 def day_and_night(tmp_path: Path, *lines: str) -> str:
     """What is said while these lines are typed in a match that is always dealt alike."""
-    done = piped(["play", "day_and_night", "--seed", "x"], tmp_path, lines, COLUMNS="200")
+    done = piped(
+        ["play", "day_and_night", "--bots", "random", "--seed", "x"], tmp_path, lines, COLUMNS="200"
+    )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
@@ -125,14 +137,25 @@ def test_nothing_is_taken_back_that_has_been_revealed(tmp_path: Path) -> None:
 def test_the_same_seed_deals_and_plays_the_same_match(tmp_path: Path) -> None:
     runs = []
     for home in (tmp_path / "a", tmp_path / "b"):
-        piped(["play", "day_and_night", "--seed", "again"], home, ["1"] * 9)
+        piped(["play", "day_and_night", "--bots", "random", "--seed", "again"], home, ["1"] * 9)
         runs.append(records(home)[0].read_text())
     assert runs[0] == runs[1]
     assert secret_of("ab" * 32) == bytes.fromhex("ab" * 32)
 
 
 def test_another_seat_names_and_options(tmp_path: Path) -> None:
-    arguments = ["play", "nox", "--players", "3", "--seat", "2", "--names", "A,B, Cé "]
+    arguments = [
+        "play",
+        "nox",
+        "--bots",
+        "random",
+        "--players",
+        "3",
+        "--seat",
+        "2",
+        "--names",
+        "A,B, Cé ",
+    ]
     done = piped([*arguments, "--option", "variant=brave", "--seed", "n"], tmp_path, ["1"])
     assert "Cé, your move" in done.stdout
     match = read_record(records(tmp_path)[0].read_text(), games)
@@ -143,7 +166,7 @@ def test_another_seat_names_and_options(tmp_path: Path) -> None:
 
 def test_names_are_never_read_as_markup(tmp_path: Path) -> None:
     names = "[bold]x[/],{ $seat },:moon:,\\"
-    done = piped(["play", "day_and_night", "--names", names], tmp_path, ["log"])
+    done = piped(["play", "day_and_night", "--bots", "random", "--names", names], tmp_path, ["log"])
     for name in names.split(","):
         assert f"{name} is dealt" in done.stdout
 
@@ -152,7 +175,7 @@ def test_names_are_never_read_as_markup(tmp_path: Path) -> None:
 def test_without_colours_the_letters_remain(variable: str, tmp_path: Path) -> None:
     value = "dumb" if variable == "TERM" else "1"
     with Terminal(
-        ["play", "day_and_night", "--seed", "x"], tmp_path, {variable: value}
+        ["play", "day_and_night", "--bots", "random", "--seed", "x"], tmp_path, {variable: value}
     ) as terminal:
         shown = terminal.expect("your move")
         terminal.send("quit")

@@ -82,7 +82,7 @@ def mean_of(total: int, squares: int, count: int) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach)
 
 
-def share_of(total: float, count: int) -> Estimate:
+def share_of(total: float, count: float) -> Estimate:
     """Wilson's interval. Shared wins vary less than whole ones, so it is rather too wide."""
     share = total / count
     spread = 1 + Z * Z / count

@@ -20,6 +20,7 @@ from lunasol.engine.game import CHANCE, TAKE_BACK, Game
 
 USUAL_LEAD: Final = 20
 """A comfortable lead in points, where no policy knows better."""
+MOODS: Final = 1024
 LOOK_AT_CLOCK: Final = 16
 """Iterations between two looks at the clock."""
 
@@ -35,6 +36,8 @@ class Plan:
         sharpness: float = 1.0,
         slack: i64 = CLEARLY,
         score_part: float = 0.15,
+        width: i64 = 12,
+        knockout: bool = True,
     ) -> None:
         self.iterations: i64 = iterations
         self.seconds = seconds
@@ -45,6 +48,9 @@ class Plan:
         """How freely the policy plays when it plays a match to its end."""
         self.score_part = score_part
         """What the lead in points counts beside winning, of 1."""
+        self.width: i64 = width
+        """So many moves are tried, those that look best at first sight."""
+        self.knockout = knockout
 
 
 @final
@@ -58,8 +64,14 @@ class Search:
         self.game = position.clone()
         self.seat: i64 = seat
         self.policy = policy
-        self.rng = rng
+        self.seed: i64 = rng.word()
+        self.rng = Rng(self.seed)
         self.plan = plan
+        self.forced: i64 = NOTHING
+        """The only move that the seat may begin with, to find out what that one is worth."""
+        self.alive: Cards = Cards(16)
+        """The moves that are still in the knock-out."""
+        self.world: i64 = 0
         self.tree = Tree(position.players)
         self.comfortable = float(USUAL_LEAD) if policy is None else float(policy.lead)
         self.iterations: i64 = 0
@@ -68,6 +80,8 @@ class Search:
         self.path: Cards = Cards(64)
         """All nodes that this iteration has passed, and beside them whose they are."""
         self.viewers: Cards = Cards(64)
+        self.is_new: bool = False
+        """Whether this iteration has come to something that was never tried."""
         self.hidden_movers: Cards = Cards(8)
         """Secret choices of this iteration that still wait to be revealed."""
         self.hidden_moves: Cards = Cards(8)
@@ -83,11 +97,72 @@ class Search:
 
     def run(self) -> None:
         """Search as long as planned."""
-        until = perf_counter() + self.plan.seconds
-        while self.iterations < self.plan.iterations:
+        if self.plan.knockout and self.forced == NOTHING:
+            self.run_knockout()
+        else:
+            self.search_on(self.plan.iterations, perf_counter() + self.plan.seconds)
+
+    def search_on(self, iterations: i64, until: float) -> None:
+        while self.iterations < iterations:
             self.iterate()
             if self.iterations % LOOK_AT_CLOCK == 0 and perf_counter() >= until:
                 return
+
+    # The knock-out among the moves ------------------------------------------------------------
+
+    def run_knockout(self) -> None:
+        """In rounds: all moves are tried in the same imagined deals, then the worse half is out."""
+        self.nominate()
+        rounds: i64 = 1
+        while 1 << rounds < self.alive.size:
+            rounds += 1
+        began = perf_counter()
+        for number in range(rounds):
+            share = float(number + 1) / float(rounds)
+            self.play_round(
+                self.plan.iterations * (number + 1) // rounds, began + self.plan.seconds * share
+            )
+            self.drop_worse_half()
+
+    def nominate(self) -> None:
+        """The moves that look best at first sight, the best first."""
+        moves = self._moves
+        worths = self._worths
+        moves.clear()
+        worths.clear()
+        self.root.legal(self.seat, moves)
+        if self.policy is None:
+            worths.fill(0, moves.size)
+        else:
+            self.policy.weigh(self.root, self.seat, moves, worths)
+        while moves.size > 0 and self.alive.size < self.plan.width:
+            i = best(worths, 1, self.rng)
+            self.alive.append(moves.take(i))
+            worths.take(i)
+
+    def play_round(self, iterations: i64, until: float) -> None:
+        while self.iterations < iterations and perf_counter() < until:
+            self.world += 1
+            for i in range(self.alive.size):
+                self.rng.reseed(self.seed, self.world)
+                self.forced = self.alive.items[i]
+                self.iterate()
+        self.forced = NOTHING
+
+    def drop_worse_half(self) -> None:
+        remaining = (self.alive.size + 1) // 2
+        while self.alive.size > remaining and self.alive.size > 1:
+            worst: i64 = 0
+            for i in range(self.alive.size):
+                if self.mean(self.alive.items[i]) < self.mean(self.alive.items[worst]):
+                    worst = i
+            self.alive.take(worst)
+
+    def mean(self, move: i64) -> float:
+        node = self.found(move)
+        if node == NOTHING:
+            return 0.0
+        return self.tree.gain[node] / self.tree.visits[node]
 
     def iterate(self) -> None:
         self.iterations += 1
@@ -101,6 +176,7 @@ class Search:
         self.learn()
 
     def start_path(self) -> None:
+        self.is_new = False
         self.path.clear()
         self.viewers.clear()
         self.hidden_movers.clear()
@@ -113,7 +189,11 @@ class Search:
     # Down the trees ---------------------------------------------------------------------------
 
     def descend(self) -> bool:
-        """One step further; whether that was still known ground."""
+        """One step further; whether to go on, which ends where a seat tries something new.
+
+        Who chooses at the same time as others does so before it ends: else only the first of them
+        would ever learn.
+        """
         game = self.game
         seat = game.turn()
         if seat == CHANCE:
@@ -121,29 +201,34 @@ class Search:
             return True
         if seat < 0:
             return False
-        moves = self._moves
-        moves.clear()
-        game.legal(seat, moves)
-        move = moves.items[self.select(seat)]
-        known = self.tree.find(self.at[seat], seat, move) != NOTHING
+        move = self.select(seat)
+        if self.tree.find(self.at[seat], seat, move) == NOTHING:
+            self.is_new = True
         game.apply(seat, move)
         self.follow(seat, move)
-        return known
+        return not self.is_new or self.hidden_movers.size > 0
 
     def select(self, seat: i64) -> i64:
         """The most promising move: good so far, or not yet tried as much as it deserves."""
-        count = self._moves.size
-        if count == 1:
-            return 0
-        self.prepare_priors(seat)
-        tree = self.tree
         node = self.at[seat]
+        if self.forced != NOTHING and node == self.seat:
+            return self.forced
+        moves = self._moves
+        moves.clear()
+        self.game.legal(seat, moves)
+        if moves.size == 1:
+            return moves.items[0]
+        self.prepare_priors(seat)
+        return moves.items[self.most_promising(seat, node)]
+
+    def most_promising(self, seat: i64, node: i64) -> i64:
+        tree = self.tree
         visits = tree.visits[node]
         usual = tree.gain[node] / visits if visits > 0.0 else 0.5
         found: i64 = 0
         highest = -1.0
-        for i in range(count):
-            reach = self.plan.exploration * self._priors[i]
+        for i in range(self._moves.size):
+            reach = self.plan.exploration * self._priors[i] * self.mood()
             child = tree.find(node, seat, self._moves.items[i])
             if child == NOTHING:
                 promise = usual + reach * sqrt(visits + 1.0)
@@ -156,6 +241,11 @@ class Search:
                 highest = promise
                 found = i
         return found
+
+    def mood(self) -> float:
+        """A little chance in where to look: without it seats that choose at the same time fall
+        into step, each answering what the other is about to try."""
+        return 0.5 + float(self.rng.below(MOODS)) / MOODS
 
     def prepare_priors(self, seat: i64) -> None:
         """How much attention each move deserves before anything is known about it."""
@@ -269,12 +359,18 @@ class Search:
 
     # The answer -------------------------------------------------------------------------------
 
+    def win_share(self) -> float:
+        """The share of the imagined matches that the seat has won."""
+        return self.tree.wins[self.seat] / self.tree.visits[self.seat]
+
     def found(self, move: i64) -> i64:
         """The node of a move that the seat has now, or NOTHING if it was never tried."""
         return self.tree.find(self.seat, self.seat, move)
 
     def choose(self) -> i64:
-        """The move that was searched most."""
+        """The move that was searched most; of several, the one of which most came."""
+        if self.plan.knockout:
+            return self.alive.items[0]
         self._moves.clear()
         self.root.legal(self.seat, self._moves)
         visits = self._worths

@@ -10,6 +10,8 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 import lunasol
+from lunasol.arena.lab.limits import LADDER_MATCHES, MOST_WATCHED, USUAL_MATCHES
+from lunasol.arena.limits import MOST_GAMES, MOST_MATCHES, MOST_SEED, MOST_WORKERS
 from lunasol.games import GAMES
 
 LARGEST_PLAYERS = 99
@@ -41,6 +43,8 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     add_play(commands)
     add_simulate(commands)
+    add_tournament(commands)
+    add_lab(commands)
     add_files(commands)
     add_games(commands)
     return top
@@ -58,7 +62,7 @@ def add(commands: Any, name: str, module: str, help: str) -> argparse.ArgumentPa
 
 
 def add_play(commands: Any) -> None:
-    play = add(commands, "play", "play", "play a match against simple players or with others")
+    play = add(commands, "play", "play", "play a match against bots or with others")
     play.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
     add_table(play)
     who = play.add_mutually_exclusive_group()
@@ -70,6 +74,14 @@ def add_play(commands: Any) -> None:
         action="append",
         help="your seat, from 0 (the default); several for several people",
     )
+    play.add_argument(
+        "--bots",
+        metavar="BOT",
+        default="skilled",
+        help="who holds the other seats: beginner, casual, skilled, strong, expert, random, "
+        "greedy, search:ITERATIONS; one for all or one each, as in casual,expert",
+    )
+    play.add_argument("--hints", action="store_true", help="give a hint to whoever writes hint")
     play.add_argument("--names", metavar="A,B", help="the names at the seats, in their order")
     play.add_argument(
         "--seed", metavar="TEXT", help="a secret to deal from again: 64 hex digits or any text"
@@ -92,22 +104,89 @@ def add_table(command: argparse.ArgumentParser) -> None:
     )
 
 
-def add_simulate(commands: Any) -> None:
-    from lunasol.arena.limits import MOST_GAMES, MOST_SEED, MOST_WORKERS
+def add_run(command: argparse.ArgumentParser) -> None:
+    """How a long run starts, is shared out and reports."""
+    command.add_argument(
+        "--seed", metavar="S", type=whole("the seed", 0, MOST_SEED), default=0, help="from 0"
+    )
+    command.add_argument(
+        "--workers", metavar="W", type=whole("the number of workers", 1, MOST_WORKERS), default=1
+    )
+    command.add_argument("--json", action="store_true", help="print one JSON object")
 
+
+def add_simulate(commands: Any) -> None:
     simulate = add(commands, "simulate", "simulate", "let random players play many matches")
     simulate.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     add_table(simulate)
     simulate.add_argument(
         "--games", metavar="K", type=whole("the number of games", 1, MOST_GAMES), default=1000
     )
-    simulate.add_argument(
+    add_run(simulate)
+
+
+def add_tournament(commands: Any) -> None:
+    tournament = add(commands, "tournament", "tournament", "let bots compete and rate them")
+    tournament.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    add_table(tournament)
+    tournament.add_argument(
+        "--bots", metavar="A,B,…", required=True, help="levels, random, greedy, search:ITERATIONS"
+    )
+    tournament.add_argument(
+        "--matches",
+        metavar="K",
+        type=whole("the number of matches", 1, MOST_MATCHES),
+        default=200,
+        help="rounded up to whole deals: each deal is played in every rotation of the seats",
+    )
+    add_run(tournament)
+    tournament.add_argument(
+        "--cluster", metavar="ADDRESS", help="a dask scheduler; local for one on this machine"
+    )
+    tournament.add_argument(
+        "--ledger", metavar="FILE", help="where finished deals are kept, to go on from"
+    )
+
+
+def add_lab(commands: Any) -> None:
+    lab = add(commands, "lab", "lab", "watch many matches and write a page about the game")
+    lab.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    add_table(lab)
+    lab.add_argument(
+        "--bots", metavar="A,B,…", default="greedy", help="who plays: one for all seats, or several"
+    )
+    lab.add_argument(
+        "--matches",
+        metavar="K",
+        type=whole("the number of matches", 1, MOST_WATCHED),
+        default=USUAL_MATCHES,
+    )
+    lab.add_argument(
+        "--against",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="compare with another option, or players=N, on the same deals; may be repeated",
+    )
+    lab.add_argument("--ladder", action="store_true", help="let the five levels compete too")
+    lab.add_argument(
+        "--ladder-matches",
+        metavar="K",
+        type=whole("the number of matches", 1, MOST_WATCHED),
+        default=LADDER_MATCHES,
+        help=f"between two levels, {LADDER_MATCHES} unless told",
+    )
+    lab.add_argument(
         "--seed", metavar="S", type=whole("the seed", 0, MOST_SEED), default=0, help="from 0"
     )
-    simulate.add_argument(
+    lab.add_argument(
         "--workers", metavar="W", type=whole("the number of workers", 1, MOST_WORKERS), default=1
     )
-    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    lab.add_argument(
+        "--cluster", metavar="ADDRESS", help="a dask scheduler; local for one on this machine"
+    )
+    lab.add_argument("--output", metavar="FILE", help="where the page goes: lab-GAME.html")
+    lab.add_argument("--force", action="store_true", help="write over a file that exists")
 
 
 def add_files(commands: Any) -> None:
@@ -122,6 +201,22 @@ def add_files(commands: Any) -> None:
     how = replay.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help="wait for Enter after each move")
     how.add_argument("--all", action="store_true", help="print everything at once")
+    analyze = add(commands, "analyze", "analyze", "review a recorded match: what was best, and why")
+    analyze.add_argument("file", metavar="FILE")
+    analyze.add_argument(
+        "--bot",
+        metavar="BOT",
+        default="search:1000",
+        help="who thinks it over: search:ITERATIONS or a level from skilled on",
+    )
+    analyze.add_argument(
+        "--seat", metavar="K", type=whole("a seat", 0, LARGEST_PLAYERS), help="only this seat"
+    )
+    analyze.add_argument("--all", action="store_true", help="show every decision")
+    analyze.add_argument(
+        "--seed", metavar="S", type=whole("the seed", 0, MOST_SEED), default=0, help="from 0"
+    )
+    analyze.add_argument("--json", action="store_true", help="print one JSON object")
     verify = add(commands, "verify", "verify", "deal and play a record again and check it")
     verify.add_argument("file", metavar="FILE")
 

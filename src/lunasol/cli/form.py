@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from lunasol.bots.shelf import LEVELS
 from lunasol.cli import pages, seating
 from lunasol.cli.screen import Screen
 from lunasol.cli.tables import paint
@@ -29,7 +30,9 @@ class Form:
         self.screen = screen
         self.players = definition.usual
         self.shared = 1
-        """How many people play at this screen; simple players take the other seats."""
+        """How many people play at this screen; bots take the other seats."""
+        self.bots = seating.USUAL_BOT
+        self.hints = False
         self.options: dict[str, OptionValue] = resolve(definition.options, {})
         self.given: dict[int, str] = {}
 
@@ -45,7 +48,9 @@ class Form:
         steps = (
             self.choose_players,
             self.choose_people,
+            self.choose_bots,
             self.choose_names,
+            self.choose_hints,
             self.choose_options,
             self.read_rules,
         )
@@ -65,7 +70,9 @@ class Form:
         lines = (
             ("form-players", str(self.players)),
             ("form-people", str(self.shared)),
+            ("form-bots", self.texts.say(f"bot-{self.bots}")),
             ("form-names", ", ".join(self.names())),
+            ("form-hints", self.texts.say(f"value-{'true' if self.hints else 'false'}")),
             ("form-options", self.changed()),
             ("form-rules", ""),
         )
@@ -96,6 +103,13 @@ class Form:
     def choose_people(self) -> None:
         chosen = self.pick("form-people", [str(count + 1) for count in range(self.players)])
         self.shared = self.shared if chosen is None else chosen + 1
+
+    def choose_bots(self) -> None:
+        chosen = self.pick("form-bots", [self.texts.say(f"bot-{level}") for level in LEVELS])
+        self.bots = self.bots if chosen is None else LEVELS[chosen]
+
+    def choose_hints(self) -> None:
+        self.hints = not self.hints
 
     def choose_names(self) -> None:
         for seat in range(self.shared):

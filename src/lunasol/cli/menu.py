@@ -11,7 +11,7 @@ from lunasol import games
 from lunasol.cli import DONE, files, language
 from lunasol.cli.files import RecordFile
 from lunasol.cli.form import Form, framed, pick
-from lunasol.cli.play import sit_down, unfinished
+from lunasol.cli.play import Table, sit_down, unfinished
 from lunasol.cli.screen import Screen
 from lunasol.cli.shelf import players
 from lunasol.cli.tables import paint
@@ -93,7 +93,8 @@ class Menu:
             return DONE
         match = lunasol.start(id, players=form.players, options=form.options, names=form.names())
         record = RecordFile(files.new_path(match, datetime.now()))
-        code = sit_down(match, form.people(), self.texts.language, self.screen, record)
+        table = Table(form.people(), form.bots, form.hints)
+        code = sit_down(match, table, self.texts.language, self.screen, record)
         return code or self.pause()
 
     def go_on(self, path: Path) -> int:
@@ -101,8 +102,8 @@ class Menu:
         match = unfinished(path)
         offered = [str(number) for number in range(1, match.players + 1)]
         chosen = pick(self.screen, self.texts, self.texts.say("form-people"), offered)
-        people = frozenset(range((chosen or 0) + 1))
-        code = sit_down(match, people, self.texts.language, self.screen, RecordFile(path))
+        table = Table(frozenset(range((chosen or 0) + 1)))
+        code = sit_down(match, table, self.texts.language, self.screen, RecordFile(path))
         return code or self.pause()
 
     def pause(self) -> int:

@@ -1,4 +1,4 @@
-"""Whole pages of text: the rules of a game, the log of a match."""
+"""Whole pages of text: the rules of a game, the log of a match, a hint."""
 
 import re
 from collections.abc import Iterable
@@ -8,10 +8,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from lunasol.bots.players import Answer, Candidate
 from lunasol.engine.events import Event
 from lunasol.texts import MatchTexts, Texts
 
 CHAPTERS = ("goal", "cards", "setup", "play", "end", "variants")
+OTHERS = 3
+"""So many other moves are named beside the best."""
 NUMBERED = re.compile(r"(\d+\.) +(.*)")
 
 
@@ -43,3 +46,26 @@ def beside(margin: str, words: str) -> Table:
 
 def log_lines(events: Iterable[Event], texts: MatchTexts) -> list[Table]:
     return [beside("·", texts.event(event)) for event in events]
+
+
+def hint(answer: Answer, texts: MatchTexts) -> list[RenderableType]:
+    """What a bot would play, why, and what else it thought of."""
+    best, *others = answer.candidates
+    move = texts.move(texts.lexicon.move(answer.move))
+    lines: list[RenderableType] = [Text(texts.say("hint-move", move=move), style="bold")]
+    if answer.reason is not None:
+        lines.append(Text(texts.reason(answer.reason)))
+    if best.win_share is not None:
+        share = texts.number(100 * best.win_share, 0)
+        lines.append(Text(texts.say("hint-share", share=share, count=answer.iterations)))
+    if others:
+        lines.append(Text(texts.say("hint-others"), style="dim"))
+        lines += [beside("·", considered(other, texts)) for other in others[:OTHERS]]
+    return lines
+
+
+def considered(candidate: Candidate, texts: MatchTexts) -> str:
+    move = texts.move(texts.lexicon.move(candidate.move))
+    if candidate.win_share is None:
+        return move
+    return f"{move} ({texts.number(100 * candidate.win_share, 0)} %)"

@@ -3,12 +3,13 @@
 import hashlib
 import shlex
 from argparse import Namespace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 import lunasol
 from lunasol import games
-from lunasol.bots.players import RandomBot
+from lunasol.bots import shelf
 from lunasol.cli import DONE, INTERRUPTED, files, language, seating
 from lunasol.cli.files import RecordFile
 from lunasol.cli.screen import Screen
@@ -26,11 +27,22 @@ class BadRequest(LunasolError):
     """Things that cannot be asked for together, or not like that."""
 
 
+@dataclass(frozen=True)
+class Table:
+    """People at these seats, bots (by name) at the others; and whether hints are given."""
+
+    people: frozenset[int]
+    bots: str = seating.USUAL_BOT
+    hints: bool = False
+
+
 def run(args: Namespace) -> int:
     spoken = language.chosen(args.lang)
     match = started(args, spoken) if args.resume is None else resumed(args)
     people = people_of(args, match.players)
-    return sit_down(match, people, spoken, Screen(), record_of(args, match))
+    seating.bots_at(args.bots.split(","), people, match.players, match.settings.definition.id)
+    table = Table(people, args.bots, args.hints)
+    return sit_down(match, table, spoken, Screen(), record_of(args, match))
 
 
 def started(args: Namespace, spoken: str) -> Match:
@@ -94,15 +106,16 @@ def record_of(args: Namespace, match: Match) -> RecordFile:
     return RecordFile(files.new_path(match, datetime.now()))
 
 
-def sit_down(
-    match: Match, people: frozenset[int], spoken: str, screen: Screen, record: RecordFile
-) -> int:
+def sit_down(match: Match, table: Table, spoken: str, screen: Screen, record: RecordFile) -> int:
     """Play until the match is over or somebody leaves; either way the record is kept."""
-    settings = match.settings
+    settings, people = match.settings, table.people
+    game = settings.definition.id
+    bots = seating.bots_at(table.bots.split(","), people, match.players, game)
+    adviser = shelf.bot(seating.ADVISER, game) if table.hints else None
     names = settings.names or seating.names(people, match.players, Texts(spoken))
-    texts = MatchTexts(spoken, settings.definition.id, settings.deck, match.lexicon, names)
+    texts = MatchTexts(spoken, game, settings.deck, match.lexicon, names)
     record.write(match)
-    session = Session(match, people, RandomBot(), texts, screen, record)
+    session = Session(match, people, bots, adviser, texts, screen, record)
     code = DONE
     try:
         session.run()
@@ -113,21 +126,21 @@ def sit_down(
         match.replay(match.log)  # the interrupt may have come in the middle of a move
         screen.say("")
     record.write(match)
-    say_where(match, people, texts, screen, record)
+    say_where(match, table, texts, screen, record)
     return code
 
 
-def say_where(
-    match: Match, people: frozenset[int], texts: Texts, screen: Screen, record: RecordFile
-) -> None:
+def say_where(match: Match, table: Table, texts: Texts, screen: Screen, record: RecordFile) -> None:
     screen.note(texts.say("play-record", path=str(record.path)))
     if not match.over:
-        command = f"lunasol play --resume {shlex.quote(str(record.path))}{seats_of(people, match)}"
+        command = f"lunasol play --resume {shlex.quote(str(record.path))}{asked_for(table, match)}"
         screen.note(texts.say("play-resume", command=command))
 
 
-def seats_of(people: frozenset[int], match: Match) -> str:
+def asked_for(table: Table, match: Match) -> str:
     """Who plays, as it is asked for on the command line."""
-    if len(people) == match.players:
-        return " --hot-seat"
-    return "".join(f" --seat {seat}" for seat in sorted(people))
+    hints = " --hints" if table.hints else ""
+    if len(table.people) == match.players:
+        return f" --hot-seat{hints}"
+    seats = "".join(f" --seat {seat}" for seat in sorted(table.people))
+    return f"{seats} --bots {shlex.quote(table.bots)}{hints}"

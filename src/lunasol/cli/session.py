@@ -1,7 +1,7 @@
-"""A match in the terminal: people at some seats, simple players at the others."""
+"""A match in the terminal: people at some seats, bots at the others."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from lunasol.bots.players import Bot
 from lunasol.cli import pages
@@ -30,14 +30,18 @@ class Session:
         self,
         match: Match,
         people: frozenset[int],
-        player: Bot,
+        bots: Mapping[int, Bot],
+        adviser: Bot | None,
         texts: MatchTexts,
         screen: Screen,
         record: RecordFile,
     ) -> None:
         self.match = match
         self.people = people
-        self.player = player
+        self.bots = bots
+        """Who holds each of the other seats."""
+        self.adviser = adviser
+        """Who gives hints, if there are any at this table."""
         self.texts = texts
         self.screen = screen
         self.desk = Desk(match, texts, screen)
@@ -59,17 +63,22 @@ class Session:
         self.desk.show_end(watcher, max(self.told))
 
     def next_seat(self) -> int:
-        """Simple players choose first; then whoever holds the screen, then clockwise."""
+        """Bots choose first; then whoever holds the screen, then clockwise."""
         holder, players = max(self.holder, 0), self.match.players
         return min(
             self.match.to_act, key=lambda seat: (seat in self.people, (seat - holder) % players)
         )
 
     def let_play(self, seat: int) -> None:
-        """A simple player sees its own blinded copy; its generator depends on the log alone."""
-        seed = hashlib.sha256(b"lunasol players 1\n" + self.match.settings.secret).digest()
-        rng = Rng(int.from_bytes(seed[:8], "big"), len(self.match.log))
-        self.match.push_code(seat, self.player.choose(self.match.blinded(seat), seat, rng))
+        """A bot sees its own blinded copy."""
+        move = self.bots[seat].choose(self.match.blinded(seat), seat, self.luck(b"players"))
+        self.match.push_code(seat, move)
+
+    def luck(self, whose: bytes) -> Rng:
+        """A generator that depends on the match and its log alone: a match resumes alike."""
+        secret = self.match.settings.secret
+        seed = hashlib.sha256(b"lunasol " + whose + b" 1\n" + secret).digest()
+        return Rng(int.from_bytes(seed[:8], "big"), len(self.match.log))
 
     # A person decides -------------------------------------------------------------------------
 
@@ -141,6 +150,7 @@ class Session:
             "rules": self.do_rules,
             "h": self.do_help,
             "help": self.do_help,
+            "hint": self.do_hint,
             "log": self.do_log,
             "moves": self.do_moves,
             "table": self.do_table,
@@ -163,6 +173,15 @@ class Session:
         self.screen.say(self.texts.say("play-help"))
         return False
 
+    def do_hint(self, seat: int, choices: Choices) -> bool:
+        """Advice from what this seat knows, and from nothing else."""
+        if self.adviser is None:
+            self.screen.say(self.texts.say("hint-off"), style="bold")
+            return False
+        answer = self.adviser.answer(self.match.blinded(seat), seat, self.luck(b"hints"))
+        self.screen.show(*pages.hint(answer, self.texts))
+        return False
+
     def do_log(self, seat: int, choices: Choices) -> bool:
         self.screen.show(*pages.log_lines(self.match.events(seat), self.texts))
         return False
@@ -179,7 +198,7 @@ class Session:
         raise Quit
 
     def do_undo(self, seat: int, choices: Choices) -> bool:
-        """Back to before the last move of a person, and whatever simple players did after it."""
+        """Back to before the last move of a person, and whatever bots did after it."""
         moves = [
             (place, entry.seat)
             for place, entry in enumerate(self.match.log)

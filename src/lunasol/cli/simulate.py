@@ -2,17 +2,16 @@
 
 import json
 from argparse import Namespace
-from time import perf_counter
-from types import TracebackType
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from lunasol import games
+from lunasol.arena.plan import Plan
 from lunasol.arena.report import Estimate, Report, is_compiled
-from lunasol.arena.simulate import Plan, simulate
+from lunasol.arena.simulate import simulate
 from lunasol.cli import language
-from lunasol.cli.screen import PlainConsole, Screen
+from lunasol.cli.progress import Bar
+from lunasol.cli.screen import Screen
 from lunasol.cli.tables import paint
 from lunasol.engine.options import parse_options, resolve
 from lunasol.texts import Texts
@@ -32,44 +31,6 @@ def run(args: Namespace) -> int:
     else:
         show(report, texts, Screen())
     return 0
-
-
-PATIENCE = 0.5
-"""A run that is over within so many seconds shows no bar."""
-
-
-class Bar:
-    """A progress bar on stderr, where somebody sees it and the run is long enough to matter."""
-
-    def __init__(self, matches: int, texts: Texts) -> None:
-        self.progress = Progress(
-            TextColumn(texts.say("name"), markup=False),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=PlainConsole(stderr=True),
-            transient=True,
-        )
-        self.task = self.progress.add_task("", total=matches)
-        self.began = perf_counter()
-
-    def __enter__(self) -> "Bar":
-        return self
-
-    def advance(self, matches: int) -> None:
-        self.progress.advance(self.task, matches)
-        is_long = perf_counter() - self.began > PATIENCE
-        if is_long and self.progress.console.is_terminal and not self.progress.finished:
-            self.progress.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
-        if self.progress.live.is_started:
-            self.progress.stop()
 
 
 def show(report: Report, texts: Texts, screen: Screen) -> None:

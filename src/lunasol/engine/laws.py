@@ -188,6 +188,28 @@ def check_two_worlds(match: Match, seat: int | None, rng: Rng) -> bool:
     return True
 
 
+Player = Callable[[Game, int, Rng], int]
+"""Chooses a move for a seat from its blinded position."""
+
+
+def check_player(match: Match, seat: int, sit: Callable[[Match], Player], rng: Rng) -> bool:
+    """Law 8 for whoever plays: in worlds alike to its seat it makes the same move.
+
+    ``sit`` seats the player at the table of a match, whatever it can get hold of there.
+    False if there was nothing hidden to change.
+    """
+    other = twin(match, seat, rng)
+    if other is None:
+        return False
+    seed = rng.below(1 << 31)
+    move = sit(match)(match.blinded(seat), seat, Rng(seed))
+    if move not in legal_codes(match.game, seat):
+        raise LawBroken(3, f"the player of seat {seat} made a move that is not legal: {move}")
+    if sit(other)(other.blinded(seat), seat, Rng(seed)) != move:
+        raise LawBroken(8, f"the player of seat {seat} moves differently in worlds alike to it")
+    return True
+
+
 def known_cards(match: Match, seat: int | None) -> set[int]:
     blinded = match.blinded(seat)
     cards = [*blinded.choice, *(card for zone in blinded.zones for card in zone)]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -70,6 +70,16 @@ class Texts:
         return f"{self.say(f'refused-{error.key}')} ({error.ruling})"
 
 
+class Spoken(Protocol):
+    """What can be put into words: a key and facts."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
+
+
 class MatchTexts(Texts):
     """What can be said about one match: its cards, moves and events, with the players' names."""
 
@@ -99,6 +109,11 @@ class MatchTexts(Texts):
         own = any(fact.startswith("card") for fact in event.facts) and self.has(f"{key}-own")
         facts = self.readable(event.facts, lambda card: self.card(self.lexicon.card(card)))
         return self.say(f"{key}-own" if own else key, **facts)
+
+    def reason(self, reason: "Spoken") -> str:
+        """Why a move is a good one."""
+        facts = self.readable(reason.facts, lambda card: self.card(self.lexicon.card(card)))
+        return self.say(f"why-{reason.key}", **facts)
 
     def readable(self, facts: Mapping[str, Any], card: Callable[[Any], str]) -> dict[str, Any]:
         read: dict[str, Any] = {}

@@ -63,6 +63,7 @@ play-help =
     table   ještě jednou stůl
     moves   všechny tahy slovy
     log     co se zatím stalo
+    hint    co by hrál bot a proč (s --hints)
     undo    vrátit svůj poslední tah
     back    volit znovu, dokud ostatní ještě volí (na společné obrazovce)
     quit    odejít; záznam zůstane
@@ -151,3 +152,54 @@ simulate-speed = { $seconds } s: partie za sekundu: { $games }, rozhodnutí za s
     [compiled] zkompilováno
    *[uncompiled] bez kompilace
   }.
+
+## Bots
+
+bot-random = náhodné tahy
+bot-greedy = hltavý
+bot-search = hledání
+bot-beginner = začátečník
+bot-casual = příležitostný hráč
+bot-skilled = zkušený
+bot-strong = silný
+bot-expert = mistr
+form-bots = Soupeři
+form-hints = Rady
+hint-move = Dobrý tah: { $move }
+hint-share = Vyhraje asi { $share } % partií, které odpovídají tomu, co víš (představeno: { $count }).
+hint-others = V úvahu přišlo také:
+hint-off = U tohoto stolu rady nejsou; spusť ho s --hints.
+
+## Tournaments
+
+tournament-title = { $game }, hráči: { $players }, { $matches ->
+    [one] { $matches } partie
+    [few] { $matches } partie
+    [many] { $matches } partie
+   *[other] { $matches } partií
+  }
+tournament-bot = Bot
+tournament-matches = Partie
+tournament-wins = Podíl výher (95 %)
+tournament-score = Průměr bodů (95 %)
+tournament-rating = Hodnocení
+tournament-par = Mezi rovnými by každý vyhrál { $par } %.
+tournament-kept = Hotová rozdání zůstávají v { $path }; týž příkaz odtud pokračuje.
+
+## Review of a match
+
+analyze-title = Rozbor: { $game }, promyslel bot { $bot }
+analyze-player = Hráč
+analyze-decisions = Rozhodnutí
+analyze-best = Nejlepší tah
+analyze-loss = Darováno
+analyze-start = Naděje na začátku
+analyze-rest = Karty a ostatní
+analyze-end = Výsledek
+analyze-explained = Darováno: podíl výhry ztracený vlastními tahy, posouzený podle toho, co se tehdy dalo vědět. Karty a ostatní: vše, co se dělo mezitím; štěstí a hru ostatních nelze oddělit, dokud nejsou vidět všechny ruce. Vše v procentech partie.
+analyze-costly = Nejdražší tahy
+analyze-none = Žádný tah nestál víc, než takový odhad dokáže poznat.
+analyze-move = { $number }. { $name } hraje { $move }: { $share } %, s přesností { $error }.
+analyze-better = Lepší: { $move } ({ $share } %).
+analyze-knew = Co { $name } v té chvíli ví:
+analyze-unfinished = Partie není dohraná; rozebrány jsou dosavadní tahy.

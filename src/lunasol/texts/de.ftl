@@ -61,6 +61,7 @@ play-help =
     table   den Tisch noch einmal zeigen
     moves   alle Züge in Worten
     log     was bisher geschah
+    hint    was ein Bot spielen würde und warum (mit --hints)
     undo    deinen letzten Zug zurücknehmen
     back    neu wählen, solange andere noch wählen (am geteilten Bildschirm)
     quit    aufhören; die Aufzeichnung bleibt
@@ -141,3 +142,52 @@ simulate-speed = { $seconds } s: { $games } Partien und { $decisions } Entscheid
     [compiled] kompiliert
    *[uncompiled] nicht kompiliert
   }.
+
+## Bots
+
+bot-random = zufällige Züge
+bot-greedy = gierig
+bot-search = Suche
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-skilled = geübt
+bot-strong = stark
+bot-expert = Experte
+form-bots = Gegner
+form-hints = Tipps
+hint-move = Ein guter Zug: { $move }
+hint-share = Er gewinnt etwa { $share } % der Partien, die zu dem passen, was du weißt ({ $count } vorgestellt).
+hint-others = Auch erwogen:
+hint-off = An diesem Tisch gibt es keine Tipps; starte ihn mit --hints.
+
+## Tournaments
+
+tournament-title = { $game }, { $players } Spieler, { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+  }
+tournament-bot = Bot
+tournament-matches = Partien
+tournament-wins = Anteil der Siege (95 %)
+tournament-score = Punkte im Mittel (95 %)
+tournament-rating = Wertung
+tournament-par = Unter Gleichen gewänne jeder { $par } %.
+tournament-kept = Fertige Verteilungen sind in { $path } aufgehoben; derselbe Befehl macht dort weiter.
+
+## Review of a match
+
+analyze-title = Rückschau: { $game }, durchdacht von { $bot }
+analyze-player = Spieler
+analyze-decisions = Entscheidungen
+analyze-best = Besten Zug gefunden
+analyze-loss = Verschenkt
+analyze-start = Anfangs erwartet
+analyze-rest = Karten und andere
+analyze-end = Ergebnis
+analyze-explained = Verschenkt: der Sieganteil, den eigene Züge gekostet haben, beurteilt nach dem, was man da wusste. Karten und andere: alles, was dazwischen geschah; Glück und das Spiel der anderen lassen sich nicht trennen, ohne alle Hände zu sehen. Alles in Prozent einer Partie.
+analyze-costly = Die teuersten Züge
+analyze-none = Kein Zug hat mehr verschenkt, als eine solche Schätzung erkennen kann.
+analyze-move = { $number }. { $name } spielte { $move }: { $share } %, auf { $error } genau.
+analyze-better = Besser: { $move } ({ $share } %).
+analyze-knew = Das wusste { $name } da:
+analyze-unfinished = Die Partie ist nicht zu Ende; betrachtet sind die Züge bis hierher.

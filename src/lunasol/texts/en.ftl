@@ -61,6 +61,7 @@ play-help =
     table   the table once more
     moves   all moves in words
     log     what has happened so far
+    hint    what a bot would play, and why (with --hints)
     undo    take back your last move
     back    choose again, while others still choose (on a shared screen)
     quit    leave; the record is kept
@@ -141,3 +142,52 @@ simulate-speed = { $seconds } s: { $games } matches and { $decisions } decisions
     [compiled] compiled
    *[uncompiled] not compiled
   }.
+
+## Bots
+
+bot-random = random moves
+bot-greedy = greedy
+bot-search = search
+bot-beginner = beginner
+bot-casual = casual
+bot-skilled = skilled
+bot-strong = strong
+bot-expert = expert
+form-bots = Opponents
+form-hints = Hints
+hint-move = A good move: { $move }
+hint-share = It wins about { $share } % of the matches that fit what you know ({ $count } imagined).
+hint-others = Also considered:
+hint-off = There are no hints at this table; start it with --hints.
+
+## Tournaments
+
+tournament-title = { $game }, { $players } players, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }
+tournament-bot = Bot
+tournament-matches = Matches
+tournament-wins = Share of wins (95 %)
+tournament-score = Mean score (95 %)
+tournament-rating = Rating
+tournament-par = Among equals everybody would win { $par } %.
+tournament-kept = Finished deals are kept in { $path }; the same command goes on from there.
+
+## Review of a match
+
+analyze-title = Review: { $game }, thought over by { $bot }
+analyze-player = Player
+analyze-decisions = Decisions
+analyze-best = Best move found
+analyze-loss = Given away
+analyze-start = Expected at first
+analyze-rest = Cards and others
+analyze-end = Result
+analyze-explained = Given away: the win share lost by own moves, judged by what the player knew then. Cards and others: all that happened in between; luck and the play of the others cannot be told apart without seeing all hands. All in percent of a match.
+analyze-costly = The costliest moves
+analyze-none = No move gave away more than such an estimate can tell.
+analyze-move = { $number }. { $name } played { $move }: { $share } %, give or take { $error }.
+analyze-better = Better: { $move } ({ $share } %).
+analyze-knew = { $name } knew then:
+analyze-unfinished = The match is unfinished; its moves so far are reviewed.

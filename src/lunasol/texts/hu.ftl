@@ -61,6 +61,7 @@ play-help =
     table   az asztal még egyszer
     moves   minden lépés szavakban
     log     ami eddig történt
+    hint    mit lépne egy bot, és miért (a --hints kapcsolóval)
     undo    az utolsó lépésed visszavonása
     back    új választás, amíg a többiek még választanak (közös képernyőnél)
     quit    kilépés; a jegyzőkönyv megmarad
@@ -141,3 +142,52 @@ simulate-speed = { $seconds } s: másodpercenként { $games } játszma és { $de
     [compiled] lefordított
    *[uncompiled] fordítás nélküli
   } motor.
+
+## Bots
+
+bot-random = véletlen lépések
+bot-greedy = mohó
+bot-search = kereső
+bot-beginner = kezdő
+bot-casual = alkalmi
+bot-skilled = gyakorlott
+bot-strong = erős
+bot-expert = mester
+form-bots = Ellenfelek
+form-hints = Tippek
+hint-move = Jó lépés: { $move }
+hint-share = A tudásodhoz illő játszmák mintegy { $share } %-át megnyeri ({ $count } elképzelve).
+hint-others = Szóba jött még:
+hint-off = Ennél az asztalnál nincs tipp; a --hints kapcsolóval indítsd.
+
+## Tournaments
+
+tournament-title = { $game }, { $players } játékos, { $matches ->
+    [one] { $matches } játszma
+   *[other] { $matches } játszma
+  }
+tournament-bot = Bot
+tournament-matches = Játszmák
+tournament-wins = Győzelmi arány (95 %)
+tournament-score = Átlagpont (95 %)
+tournament-rating = Értékszám
+tournament-par = Egyenlők között mindenki { $par } %-ot nyerne.
+tournament-kept = A kész osztások megmaradnak itt: { $path }; ugyanaz a parancs onnan folytatja.
+
+## Review of a match
+
+analyze-title = Elemzés: { $game }, átgondolta: { $bot }
+analyze-player = Játékos
+analyze-decisions = Döntések
+analyze-best = Legjobb lépés
+analyze-loss = Elajándékozva
+analyze-start = Kezdeti esély
+analyze-rest = Lapok és mások
+analyze-end = Eredmény
+analyze-explained = Elajándékozva: amennyi győzelmi esélyt a saját lépések elvesztettek, az akkori tudás szerint. Lapok és mások: minden, ami közben történt; a szerencse és a többiek játéka nem választható szét az összes kéz ismerete nélkül. Minden szám egy játszma százaléka.
+analyze-costly = A legdrágább lépések
+analyze-none = Egyik lépés sem veszített többet, mint amennyit egy ilyen becslés ki tud mutatni.
+analyze-move = { $number }. { $name } lépése: { $move }: { $share } %, hibahatár { $error }.
+analyze-better = Jobb: { $move } ({ $share } %).
+analyze-knew = { $name } ezt tudta ekkor:
+analyze-unfinished = A játszma nincs befejezve; az eddigi lépések elemzése.

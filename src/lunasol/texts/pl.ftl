@@ -63,6 +63,7 @@ play-help =
     table   stół jeszcze raz
     moves   wszystkie ruchy w słowach
     log     co się dotąd wydarzyło
+    hint    co zagrałby bot i dlaczego (z --hints)
     undo    cofnij swój ostatni ruch
     back    wybierz ponownie, dopóki inni jeszcze wybierają (na wspólnym ekranie)
     quit    wyjdź; zapis zostaje
@@ -151,3 +152,54 @@ simulate-speed = { $seconds } s: partie na sekundę: { $games }, decyzje na seku
     [compiled] skompilowane
    *[uncompiled] bez kompilacji
   }.
+
+## Bots
+
+bot-random = losowe ruchy
+bot-greedy = zachłanny
+bot-search = przeszukiwanie
+bot-beginner = nowicjusz
+bot-casual = gracz okazjonalny
+bot-skilled = wprawny
+bot-strong = silny
+bot-expert = mistrz
+form-bots = Przeciwnicy
+form-hints = Podpowiedzi
+hint-move = Dobry ruch: { $move }
+hint-share = Wygrywa około { $share } % partii zgodnych z tym, co wiesz (wyobrażonych: { $count }).
+hint-others = Rozważane także:
+hint-off = Przy tym stole nie ma podpowiedzi; uruchom go z --hints.
+
+## Tournaments
+
+tournament-title = { $game }, gracze: { $players }, { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+  }
+tournament-bot = Bot
+tournament-matches = Partie
+tournament-wins = Udział wygranych (95 %)
+tournament-score = Średni wynik (95 %)
+tournament-rating = Ranking
+tournament-par = Wśród równych każdy wygrywałby { $par } %.
+tournament-kept = Ukończone rozdania są w { $path }; to samo polecenie kontynuuje stamtąd.
+
+## Review of a match
+
+analyze-title = Analiza: { $game }, przemyślał bot { $bot }
+analyze-player = Gracz
+analyze-decisions = Decyzje
+analyze-best = Najlepszy ruch
+analyze-loss = Oddane
+analyze-start = Szansa na początku
+analyze-rest = Karty i inni
+analyze-end = Wynik
+analyze-explained = Oddane: udział wygranej stracony własnymi ruchami, oceniony według tego, co było wtedy wiadomo. Karty i inni: wszystko, co działo się pomiędzy; szczęścia i gry innych nie da się rozdzielić, nie widząc wszystkich rąk. Wszystko w procentach partii.
+analyze-costly = Najdroższe ruchy
+analyze-none = Żaden ruch nie kosztował więcej, niż takie oszacowanie potrafi wykazać.
+analyze-move = { $number }. { $name } gra { $move }: { $share } %, z dokładnością { $error }.
+analyze-better = Lepiej: { $move } ({ $share } %).
+analyze-knew = Co { $name } wtedy wie:
+analyze-unfinished = Partia nie jest skończona; analiza obejmuje dotychczasowe ruchy.

@@ -63,6 +63,7 @@ play-help =
     table   ešte raz stôl
     moves   všetky ťahy slovami
     log     čo sa zatiaľ stalo
+    hint    čo by hral bot a prečo (s --hints)
     undo    vrátiť svoj posledný ťah
     back    voliť znova, kým ostatní ešte volia (na spoločnej obrazovke)
     quit    odísť; záznam zostane
@@ -151,3 +152,54 @@ simulate-speed = { $seconds } s: partie za sekundu: { $games }, rozhodnutia za s
     [compiled] skompilované
    *[uncompiled] bez kompilácie
   }.
+
+## Bots
+
+bot-random = náhodné ťahy
+bot-greedy = pažravý
+bot-search = hľadanie
+bot-beginner = začiatočník
+bot-casual = príležitostný hráč
+bot-skilled = skúsený
+bot-strong = silný
+bot-expert = majster
+form-bots = Súperi
+form-hints = Rady
+hint-move = Dobrý ťah: { $move }
+hint-share = Vyhrá asi { $share } % partií, ktoré zodpovedajú tomu, čo vieš (predstavených: { $count }).
+hint-others = Do úvahy prišlo aj:
+hint-off = Pri tomto stole rady nie sú; spusti ho s --hints.
+
+## Tournaments
+
+tournament-title = { $game }, hráči: { $players }, { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+    [many] { $matches } partie
+   *[other] { $matches } partií
+  }
+tournament-bot = Bot
+tournament-matches = Partie
+tournament-wins = Podiel výhier (95 %)
+tournament-score = Priemer bodov (95 %)
+tournament-rating = Hodnotenie
+tournament-par = Medzi rovnými by každý vyhral { $par } %.
+tournament-kept = Hotové rozdania zostávajú v { $path }; ten istý príkaz odtiaľ pokračuje.
+
+## Review of a match
+
+analyze-title = Rozbor: { $game }, premyslel bot { $bot }
+analyze-player = Hráč
+analyze-decisions = Rozhodnutia
+analyze-best = Najlepší ťah
+analyze-loss = Darované
+analyze-start = Nádej na začiatku
+analyze-rest = Karty a ostatní
+analyze-end = Výsledok
+analyze-explained = Darované: podiel výhry stratený vlastnými ťahmi, posúdený podľa toho, čo sa vtedy dalo vedieť. Karty a ostatní: všetko, čo sa dialo medzitým; šťastie a hru ostatných nemožno oddeliť, kým nie je vidno všetky ruky. Všetko v percentách partie.
+analyze-costly = Najdrahšie ťahy
+analyze-none = Žiadny ťah nestál viac, než taký odhad dokáže rozoznať.
+analyze-move = { $number }. { $name } hrá { $move }: { $share } %, s presnosťou { $error }.
+analyze-better = Lepšie: { $move } ({ $share } %).
+analyze-knew = Čo { $name } v tej chvíli vie:
+analyze-unfinished = Partia nie je dohraná; rozobrané sú doterajšie ťahy.

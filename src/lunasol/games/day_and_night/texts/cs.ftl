@@ -111,6 +111,62 @@ refused-choose-a-card-now = Teď se nic nebere: vyber kartu z ruky.
 refused-card-not-on-the-table = Tato karta na stole vyložená neleží.
 refused-only-the-winning-colour = V této partii se smějí brát jen karty vítězné barvy.
 
+## Proč je tah dobrý
+
+why-most-stars = Žádná karta, kterou si můžeš vzít, nemá víc hvězd.
+why-before-others = Bere nejvíc hvězd dřív, než si vybere { $seat }.
+why-takes-lead = Dostává tě do vedení bez dělení: { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+    [many] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }.
+why-stars = Přináší ti { $stars ->
+    [one] { $stars } hvězdu
+    [few] { $stars } hvězdy
+    [many] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }.
+why-only-a-card = Hvězdy nepřináší, ale o jednu nasbíranou kartu víc může na konci rozhodnout shodu.
+why-highest-sum = Jak to teď leží, má pak nejvyšší součet { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  } a ten vítězí ve dne.
+why-lowest-sum = Jak to teď leží, má pak nejnižší součet { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  } a ten vítězí v noci.
+why-day-and-night = Jak to teď leží, máš pak nejvyšší součet pro den i nejnižší pro noc.
+why-turns-time = Mění { $time ->
+    [day] noc v den
+   *[night] den v noc
+  } a to tvým barvám svědčí.
+why-alone = Z ostatních ještě nikdo nevynesl { $colour ->
+    [orange] oranžovou
+    [blue] modrou
+    [pink] růžovou
+   *[purple] fialovou
+  }.
+why-spoils = Bez této karty by zvítězila { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  } a brali by jen ostatní.
+why-keeps-better = Stojí málo: silnější karty ti zůstávají v ruce na další kola.
+why-nothing-to-save = Je poslední kolo, karty už není nač šetřit.
+why-chance = Dává ti šanci, pokud zvítězí { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  }.
+why-choose-again = Můžeš si tak vybrat znovu.
+
 ## Konec
 
 reason-pile-used-up = Balíček je vyčerpán.

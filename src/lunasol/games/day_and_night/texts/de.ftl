@@ -101,6 +101,58 @@ refused-choose-a-card-now = Jetzt wird nichts genommen: Wähle eine Karte aus de
 refused-card-not-on-the-table = Diese Karte liegt nicht offen auf dem Tisch.
 refused-only-the-winning-colour = In dieser Partie darfst du nur Karten der Gewinnerfarbe nehmen.
 
+## Warum ein Zug gut ist
+
+why-most-stars = Keine Karte, die du nehmen könntest, hat mehr Sterne.
+why-before-others = Nimmt die meisten Sterne weg, bevor { $seat } wählen kann.
+why-takes-lead = Bringt dich allein in Führung: { $stars } { $stars ->
+    [one] Stern
+   *[other] Sterne
+  }.
+why-stars = Bringt dir { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+  }.
+why-only-a-card = Bringt keine Sterne, aber eine gesammelte Karte mehr kann am Ende einen Gleichstand entscheiden.
+why-highest-sum = So, wie es jetzt liegt, hat { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } damit die höchste Summe, und die gewinnt bei Tag.
+why-lowest-sum = So, wie es jetzt liegt, hat { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } damit die niedrigste Summe, und die gewinnt bei Nacht.
+why-day-and-night = So, wie es jetzt liegt, hast du damit die höchste Summe für den Tag und die niedrigste für die Nacht.
+why-turns-time = Macht { $time ->
+    [day] aus Nacht Tag
+   *[night] aus Tag Nacht
+  }, und das passt zu deinen Farben.
+why-alone = Von den anderen hat noch niemand { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } gespielt.
+why-spoils = Ohne diese Karte würde { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } gewinnen, und nur andere würden etwas nehmen.
+why-keeps-better = Kostet wenig: Stärkere Karten bleiben für spätere Runden auf deiner Hand.
+why-nothing-to-save = Es ist die letzte Runde, du musst keine Karten mehr aufheben.
+why-chance = Gibt dir eine Chance, falls { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } gewinnt.
+why-choose-again = So kannst du noch einmal wählen.
+
 ## Das Ende
 
 reason-pile-used-up = Der Nachziehstapel ist aufgebraucht.

@@ -101,6 +101,58 @@ refused-choose-a-card-now = Nothing is taken now: choose a card from your hand.
 refused-card-not-on-the-table = That card does not lie open on the table.
 refused-only-the-winning-colour = In this match only cards of the winning colour may be taken.
 
+## Why a move is a good one
+
+why-most-stars = No card you could take has more stars.
+why-before-others = Takes the most stars before { $seat } can choose.
+why-takes-lead = Puts you alone in the lead: { $stars } { $stars ->
+    [one] star
+   *[other] stars
+  }.
+why-stars = Brings you { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  }.
+why-only-a-card = Brings no stars, but one more collected card can break a tie at the end.
+why-highest-sum = As it stands, { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  } then has the highest sum, and that wins by day.
+why-lowest-sum = As it stands, { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  } then has the lowest sum, and that wins by night.
+why-day-and-night = As it stands, you then hold the highest sum for the day and the lowest for the night.
+why-turns-time = Turns { $time ->
+    [day] night into day
+   *[night] day into night
+  }, and that suits your colours.
+why-alone = None of the others has played { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  } yet.
+why-spoils = Without this card { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  } would win as it stands, and only others would take.
+why-keeps-better = Gives up little: stronger cards stay in your hand for later rounds.
+why-nothing-to-save = It is the last round, there is nothing left to save cards for.
+why-chance = Gives you a chance if { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  } wins.
+why-choose-again = Lets you choose once more.
+
 ## The end
 
 reason-pile-used-up = The draw pile is used up.

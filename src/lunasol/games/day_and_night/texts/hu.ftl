@@ -86,6 +86,52 @@ refused-choose-a-card-now = Most nem lehet lapot elvenni: válassz egyet a kezed
 refused-card-not-on-the-table = Ez a lap nem fekszik felfordítva az asztalon.
 refused-only-the-winning-colour = Ebben a játszmában csak ütőszínű lapot szabad elvenni.
 
+## Miért jó egy lépés
+
+why-most-stars = Az elvehető lapok közül egyiken sincs több csillag.
+why-before-others = A legtöbb csillagot viszi el; utánad { $seat } választ.
+why-takes-lead = Ezzel egyedül vezetsz: { $stars } csillag.
+why-stars = { $stars } csillagot hoz.
+why-only-a-card = Csillagot nem hoz, de eggyel több összegyűjtött lap a végén egyenlőséget dönthet el.
+why-highest-sum = A mostani állás szerint így a { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  } összege a legnagyobb, és nappal az nyer.
+why-lowest-sum = A mostani állás szerint így a { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  } összege a legkisebb, és éjjel az nyer.
+why-day-and-night = A mostani állás szerint így nappalra a legnagyobb, éjjelre a legkisebb összegben is benne vagy.
+why-turns-time = { $time ->
+    [day] Nappalra
+   *[night] Éjjelre
+  } fordítja az időt, és ez jó a színeidnek.
+why-alone = A többiek közül még senki sem játszotta ki ezt a színt: { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  }.
+why-spoils = E nélkül a lap nélkül a { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  } nyerne, és csak mások vennének el lapot.
+why-keeps-better = Kevésbe kerül: az erősebb lapjaid a kezedben maradnak a későbbi fordulókra.
+why-nothing-to-save = Ez az utolsó forduló, már nincs mire tartogatni a lapokat.
+why-chance = Esélyt ad, ha a { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  } nyer.
+why-choose-again = Így újra választhatsz.
+
 ## A vége
 
 reason-pile-used-up = Elfogyott a húzópakli.

@@ -111,6 +111,62 @@ refused-choose-a-card-now = Teraz niczego się nie bierze: wybierz kartę z ręk
 refused-card-not-on-the-table = Ta karta nie leży odkryta na stole.
 refused-only-the-winning-colour = W tej partii wolno brać tylko karty w zwycięskim kolorze.
 
+## Dlaczego ruch jest dobry
+
+why-most-stars = Żadna karta, którą możesz wziąć, nie ma więcej gwiazdek.
+why-before-others = Zabiera najwięcej gwiazdek, zanim wybierze { $seat }.
+why-takes-lead = Daje ci samodzielne prowadzenie: { $stars ->
+    [one] { $stars } gwiazdka
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+  }.
+why-stars = Przynosi ci { $stars ->
+    [one] { $stars } gwiazdkę
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+  }.
+why-only-a-card = Nie przynosi gwiazdek, ale jedna zebrana karta więcej może na końcu rozstrzygnąć remis.
+why-highest-sum = Przy obecnym układzie najwyższą sumę ma wtedy kolor { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }, a ona wygrywa w dzień.
+why-lowest-sum = Przy obecnym układzie najniższą sumę ma wtedy kolor { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }, a ona wygrywa w nocy.
+why-day-and-night = Przy obecnym układzie masz wtedy najwyższą sumę na dzień i najniższą na noc.
+why-turns-time = Zmienia { $time ->
+    [day] noc w dzień
+   *[night] dzień w noc
+  }, a to służy twoim kolorom.
+why-alone = Nikt inny nie ma jeszcze na stole tego koloru: { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }.
+why-spoils = Bez tej karty wygrałby kolor { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  } i braliby tylko inni.
+why-keeps-better = Kosztuje niewiele: mocniejsze karty zostają ci w ręce na późniejsze rundy.
+why-nothing-to-save = To ostatnia runda, nie ma już na co oszczędzać kart.
+why-chance = Daje ci szansę, jeśli wygra kolor { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }.
+why-choose-again = Możesz dzięki temu wybrać jeszcze raz.
+
 ## Koniec
 
 reason-pile-used-up = Talia się skończyła.

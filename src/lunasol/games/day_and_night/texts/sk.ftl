@@ -111,6 +111,62 @@ refused-choose-a-card-now = Teraz sa nič neberie: vyber kartu z ruky.
 refused-card-not-on-the-table = Táto karta na stole vyložená neleží.
 refused-only-the-winning-colour = V tejto partii sa smú brať len karty víťaznej farby.
 
+## Prečo je ťah dobrý
+
+why-most-stars = Žiadna karta, ktorú si môžeš vziať, nemá viac hviezd.
+why-before-others = Berie najviac hviezd skôr, než si vyberie { $seat }.
+why-takes-lead = Dostáva ťa do vedenia bez delenia: { $stars ->
+    [one] { $stars } hviezda
+    [few] { $stars } hviezdy
+    [many] { $stars } hviezdy
+   *[other] { $stars } hviezd
+  }.
+why-stars = Prináša ti { $stars ->
+    [one] { $stars } hviezdu
+    [few] { $stars } hviezdy
+    [many] { $stars } hviezdy
+   *[other] { $stars } hviezd
+  }.
+why-only-a-card = Hviezdy neprináša, ale o jednu nazbieranú kartu viac môže na konci rozhodnúť zhodu.
+why-highest-sum = Ako to teraz leží, má potom najvyšší súčet { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  } a ten víťazí cez deň.
+why-lowest-sum = Ako to teraz leží, má potom najnižší súčet { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  } a ten víťazí v noci.
+why-day-and-night = Ako to teraz leží, máš potom najvyšší súčet pre deň aj najnižší pre noc.
+why-turns-time = Mení { $time ->
+    [day] noc na deň
+   *[night] deň na noc
+  } a to tvojim farbám svedčí.
+why-alone = Z ostatných ešte nikto nevyložil { $colour ->
+    [orange] oranžovú
+    [blue] modrú
+    [pink] ružovú
+   *[purple] fialovú
+  }.
+why-spoils = Bez tejto karty by zvíťazila { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  } a brali by len ostatní.
+why-keeps-better = Stojí málo: silnejšie karty ti zostávajú v ruke na ďalšie kolá.
+why-nothing-to-save = Je posledné kolo, karty už netreba šetriť.
+why-chance = Dáva ti šancu, ak zvíťazí { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  }.
+why-choose-again = Môžeš si tak vybrať znova.
+
 ## Koniec
 
 reason-pile-used-up = Balíček sa minul.

@@ -127,6 +127,25 @@ refused-use-your-bonus-now = Rozhodni, co s bonusovou kartou: napiš add, swap, 
 refused-refill-the-row-now = Teď řada začíná znovu: napiš @, řadu a sloupec.
 refused-only-the-empty-row = Karta musí přijít do řady, která se právě vyprázdnila.
 
+## Proč je tah dobrý
+
+why-ends-ahead = Dvanáctá karta tvého roku, a přitom vedeš.
+why-completes-row = Doplní řadu { $rows } tvého roku.
+why-completes-season = Doplní roční období v tvém roce.
+why-rarest-season = Z tohoto ročního období máš v roce nejméně karet.
+why-new-symbol = Nový symbol do tvého roku.
+why-denies = Z této řady by karta nejvíc pomohla jinde: { $seat }.
+why-least-harm = Všechny tyto symboly už máš; jednu z karet si musíš vzít.
+why-more-points = Víc bodů za symbol, který už máš.
+why-not-needed = Tento symbol už máš s více body.
+why-box = V krabici karta nestojí nic.
+why-fills-row = Zaplní řadu: bereš si před ostatními.
+why-safe-now = Po tobě už v tomto kole nikdo tuto řadu nezaplní.
+why-far-from-full = Řada má k zaplnění ještě daleko.
+why-can-fill = Může zaplnit řadu, a pak si bereš před ostatními.
+why-few-points = Přináší na stůl málo bodů.
+why-no-simple-reason = Tento tah nemá jednoduchý důvod.
+
 ## Konec
 
 reason-twelfth-card = V jednom roce leží dvanáctá karta.

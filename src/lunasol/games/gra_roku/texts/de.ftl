@@ -120,6 +120,25 @@ refused-use-your-bonus-now = Jetzt ist die Bonuskarte dran: Schreibe add, swap o
 refused-refill-the-row-now = Jetzt beginnt die Reihe neu: Schreibe @, Reihe und Spalte.
 refused-only-the-empty-row = Die Karte muss in die Reihe, die gerade geleert wurde.
 
+## Warum ein Zug gut ist
+
+why-ends-ahead = Die zwölfte Karte deines Jahres, und du liegst vorn.
+why-completes-row = Macht Reihe { $rows } deines Jahres vollständig.
+why-completes-season = Macht in deinem Jahr eine Jahreszeit komplett.
+why-rarest-season = Von dieser Jahreszeit hast du am wenigsten Karten im Jahr.
+why-new-symbol = Ein neues Symbol für dein Jahr.
+why-denies = Aus dieser Reihe würde die Karte { $seat } am meisten helfen.
+why-least-harm = Alle diese Symbole hast du schon; eine der Karten musst du nehmen.
+why-more-points = Mehr Punkte für ein Symbol, das du schon hast.
+why-not-needed = Dieses Symbol hast du schon mit mehr Punkten.
+why-box = In der Schachtel kostet die Karte nichts.
+why-fills-row = Füllt die Reihe: Du nimmst zuerst.
+why-safe-now = Nach dir kann in dieser Runde niemand die Reihe füllen.
+why-far-from-full = Die Reihe ist noch lange nicht voll.
+why-can-fill = Kann eine Reihe füllen, und dann nimmst du zuerst.
+why-few-points = Bringt wenig Punkte auf den Tisch.
+why-no-simple-reason = Für diesen Zug gibt es keinen einfachen Grund.
+
 ## Das Ende
 
 reason-twelfth-card = In einem Jahr liegt die zwölfte Karte.

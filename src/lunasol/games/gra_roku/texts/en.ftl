@@ -120,6 +120,25 @@ refused-use-your-bonus-now = Now the bonus card is used: write add, swap or box.
 refused-refill-the-row-now = Now the row is refilled: write @, row and column.
 refused-only-the-empty-row = The card must go into the row that was just emptied.
 
+## Why a move is a good one
+
+why-ends-ahead = The twelfth card of your year, and you are ahead.
+why-completes-row = Completes row { $rows } of your year.
+why-completes-season = Completes a season in your year.
+why-rarest-season = Your year has the fewest cards of this season.
+why-new-symbol = A new symbol for your year.
+why-denies = Of this row, the card would help { $seat } most.
+why-least-harm = You have all these symbols already; one of the cards must be taken.
+why-more-points = More points for a symbol that you already have.
+why-not-needed = You already have this symbol with more points.
+why-box = In the box the card costs nothing.
+why-fills-row = Fills the row: you take first.
+why-safe-now = After you, nobody can fill this row in this round.
+why-far-from-full = The row is still far from full.
+why-can-fill = Can fill a row, and then you take first.
+why-few-points = Brings the table few points.
+why-no-simple-reason = There is no simple reason for this move.
+
 ## The end
 
 reason-twelfth-card = A year has its twelfth card.

@@ -119,6 +119,25 @@ refused-use-your-bonus-now = Döntsd el, mi legyen a jutalomlappal: add, swap va
 refused-refill-the-row-now = Most a sort kell újrakezdeni: írj egy @ jelet, a sort és az oszlopot.
 refused-only-the-empty-row = A lapnak abba a sorba kell kerülnie, amelyik épp kiürült.
 
+## Miért jó egy lépés
+
+why-ends-ahead = Ez az éved tizenkettedik lapja, és te vezetsz.
+why-completes-row = Teljessé tesz egy sort az évedben (száma: { $rows }).
+why-completes-season = Teljessé tesz egy évszakot az évedben.
+why-rarest-season = Ebből az évszakból van a legkevesebb lapod.
+why-new-symbol = Új jelkép az évedbe.
+why-denies = Ebből a sorból ez a lap segítene neki a legtöbbet: { $seat }.
+why-least-harm = Mindegyik jelkép megvan már, de az egyik lapot el kell venned.
+why-more-points = Több pont egy jelképért, amely már megvan.
+why-not-needed = Ez a jelkép már több ponttal megvan neked.
+why-box = A dobozban a lap semmibe sem kerül.
+why-fills-row = Betölti a sort: te veszel el lapot elsőként.
+why-safe-now = Utánad ebben a fordulóban senki sem töltheti be ezt a sort.
+why-far-from-full = A sor még messze van attól, hogy beteljen.
+why-can-fill = Betölthet egy sort, és akkor te veszel el lapot elsőként.
+why-few-points = Kevés pontot visz az asztalra.
+why-no-simple-reason = Ennek a lépésnek nincs egyszerű oka.
+
 ## A vége
 
 reason-twelfth-card = Egy évbe bekerült a tizenkettedik lap.

@@ -127,6 +127,25 @@ refused-use-your-bonus-now = Zdecyduj, co z kartą premiową: napisz add, swap a
 refused-refill-the-row-now = Teraz rząd zaczyna się na nowo: napisz @, rząd i kolumnę.
 refused-only-the-empty-row = Karta musi trafić do rzędu, który właśnie opróżniono.
 
+## Dlaczego ruch jest dobry
+
+why-ends-ahead = Dwunasta karta twojego roku, a przy tym prowadzisz.
+why-completes-row = Dopełnia rząd { $rows } twojego roku.
+why-completes-season = Dopełnia porę roku w twoim roku.
+why-rarest-season = Z tej pory roku masz najmniej kart.
+why-new-symbol = Nowy symbol do twojego roku.
+why-denies = Z tego rzędu karta najbardziej przydałaby się komuś innemu: { $seat }.
+why-least-harm = Wszystkie te symbole już masz; jedną z kart musisz wziąć.
+why-more-points = Więcej punktów za symbol, który już masz.
+why-not-needed = Ten symbol masz już z większą liczbą punktów.
+why-box = W pudełku karta nic nie kosztuje.
+why-fills-row = Zapełnia rząd: bierzesz przed innymi.
+why-safe-now = Po tobie nikt w tej rundzie nie zapełni tego rzędu.
+why-far-from-full = Rządowi jeszcze daleko do zapełnienia.
+why-can-fill = Może zapełnić rząd, a wtedy bierzesz przed innymi.
+why-few-points = Wnosi na stół mało punktów.
+why-no-simple-reason = Ten ruch nie ma prostego uzasadnienia.
+
 ## Koniec
 
 reason-twelfth-card = W czyimś roku leży dwunasta karta.

@@ -127,6 +127,25 @@ refused-use-your-bonus-now = Rozhodni, čo s bonusovou kartou: napíš add, swap
 refused-refill-the-row-now = Teraz sa rad začína znova: napíš @, rad a stĺpec.
 refused-only-the-empty-row = Karta musí prísť do radu, ktorý sa práve vyprázdnil.
 
+## Prečo je ťah dobrý
+
+why-ends-ahead = Dvanásta karta tvojho roka, a pritom vedieš.
+why-completes-row = Doplní rad { $rows } tvojho roka.
+why-completes-season = Doplní ročné obdobie v tvojom roku.
+why-rarest-season = Z tohto ročného obdobia máš v roku najmenej kariet.
+why-new-symbol = Nový symbol do tvojho roka.
+why-denies = Z tohto radu by karta najviac pomohla inde: { $seat }.
+why-least-harm = Všetky tieto symboly už máš; jednu z kariet si musíš vziať.
+why-more-points = Viac bodov za symbol, ktorý už máš.
+why-not-needed = Tento symbol už máš s viacerými bodmi.
+why-box = V škatuli karta nestojí nič.
+why-fills-row = Zaplní rad: berieš si pred ostatnými.
+why-safe-now = Po tebe už v tomto kole nikto tento rad nezaplní.
+why-far-from-full = Rad má k zaplneniu ešte ďaleko.
+why-can-fill = Môže zaplniť rad, a potom si berieš pred ostatnými.
+why-few-points = Prináša na stôl málo bodov.
+why-no-simple-reason = Tento ťah nemá jednoduchý dôvod.
+
 ## Koniec
 
 reason-twelfth-card = V jednom roku leží dvanásta karta.

@@ -77,6 +77,69 @@ event-ended = { $reason ->
    *[target-reached] Cíle je dosaženo: partie končí.
   }
 
+## Proč je tah dobrý
+
+why-wins-match = Ukončí kolo a vyhraješ partii s celkovým součtem { $total }.
+why-ends-ahead = Ukončí kolo, dokud nikdo nezíská tolik co ty: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+why-ends-round = { $points ->
+    [0] Ukončí kolo, ale tobě nic nepřinese.
+    [one] Ukončí kolo a ještě ti něco přinese: { $points } bod.
+    [few] Ukončí kolo a ještě ti něco přinese: { $points } body.
+    [many] Ukončí kolo a ještě ti něco přinese: { $points } bodu.
+   *[other] Ukončí kolo a ještě ti něco přinese: { $points } bodů.
+  }
+why-all-colours = Teď ukazuješ všechny tři barvy a tvá truhla má hodnotu: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+why-new-colour = { $colours ->
+    [1] První barva ve tvé truhle.
+   *[2] Druhá barva ve tvé truhle.
+  }
+why-new-pile = Další hromádka ve tvé truhle: navíc { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+why-raises-own = Zvýší hodnotu tvé truhly: navíc { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+why-waits = Nezmění nic, na čem záleží.
+why-takes-colour = Připraví cizí truhlu o barvu ({ $seat }): bez všech tří nevynese nic.
+why-holds-below-target = Co ukazuje { $seat }, už na dosažení cíle nestačí.
+why-merges-other = Z dvou hromádek v cizí truhle bude jedna ({ $seat }): minus { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+why-spoils-leader = Zkazí nejcennější truhlu ({ $seat }): minus { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+why-spoils = Zkazí cizí truhlu ({ $seat }): minus { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+why-keeps-colour = Zůstane vidět barva, o kterou by tvá truhla jinak přišla.
+why-looks-best = Na první pohled to nejlepší, co teď můžeš udělat.
+why-looks-worse = Na první pohled vypadá jiný tah lépe.
+
 ## Proč tah neprošel
 
 refused-play-a-card-now = Teď se nic neslučuje: zahraj kartu, například G14>2 nebo G14>2.3.

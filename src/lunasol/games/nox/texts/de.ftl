@@ -68,6 +68,53 @@ event-ended = { $reason ->
    *[target-reached] Das Ziel ist erreicht: Die Partie ist zu Ende.
   }
 
+## Warum ein Zug gut ist
+
+why-wins-match = Beendet die Runde, und du gewinnst die Partie mit insgesamt { $total }.
+why-ends-ahead = Beendet die Runde, solange niemand so viel bekommt wie du: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+why-ends-round = { $points ->
+    [0] Beendet die Runde, ohne Punkte für dich.
+    [one] Beendet die Runde und bringt dir noch { $points } Punkt.
+   *[other] Beendet die Runde und bringt dir noch { $points } Punkte.
+  }
+why-all-colours = Jetzt zeigst du alle drei Farben, deine Auslage ist etwas wert: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+why-new-colour = { $colours ->
+    [1] Die erste Farbe für deine Auslage.
+   *[2] Die zweite Farbe für deine Auslage.
+  }
+why-new-pile = Ein weiterer Stapel in deiner Auslage: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } mehr.
+why-raises-own = Erhöht den Wert deiner Auslage: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } mehr.
+why-waits = Ändert nichts, was zählt.
+why-takes-colour = Nimmt { $seat } eine Farbe: Ohne alle drei bringt die Auslage nichts.
+why-holds-below-target = Was { $seat } zeigt, reicht nun nicht mehr für das Ziel.
+why-merges-other = Macht bei { $seat } aus zwei Stapeln einen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } weniger.
+why-spoils-leader = Verdirbt die wertvollste Auslage, die von { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } weniger.
+why-spoils = Verdirbt die Auslage von { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } weniger.
+why-keeps-colour = So bleibt eine Farbe sichtbar, die deiner Auslage sonst fehlen würde.
+why-looks-best = Auf den ersten Blick das Beste, was du jetzt tun kannst.
+why-looks-worse = Auf den ersten Blick sieht ein anderer Zug besser aus.
+
 ## Warum ein Zug abgelehnt wurde
 
 refused-play-a-card-now = Gerade verschmilzt nichts: Spiel eine Karte, etwa G14>2 oder G14>2.3.

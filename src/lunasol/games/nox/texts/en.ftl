@@ -65,6 +65,53 @@ event-ended = { $reason ->
    *[target-reached] The target is reached: the match is over.
   }
 
+## Why a move is a good one
+
+why-wins-match = Ends the round and wins you the match with a total of { $total }.
+why-ends-ahead = Ends the round while nobody scores as much as you: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+why-ends-round = { $points ->
+    [0] Ends the round without points for you.
+    [one] Ends the round and still brings you { $points } point.
+   *[other] Ends the round and still brings you { $points } points.
+  }
+why-all-colours = Now you show all three colours: your chest is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+why-new-colour = { $colours ->
+    [1] Gives your chest its first colour.
+   *[2] Gives your chest its second colour.
+  }
+why-new-pile = Another pile in your chest: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more.
+why-raises-own = Raises the value of your chest: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more.
+why-waits = Changes nothing that counts.
+why-takes-colour = Takes a colour from { $seat }: without all three, that chest scores nothing.
+why-holds-below-target = What { $seat } shows is no longer enough for the target.
+why-merges-other = Makes two of { $seat }’s piles into one: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } less.
+why-spoils-leader = Spoils the most valuable chest, { $seat }’s: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } less.
+why-spoils = Spoils { $seat }’s chest: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } less.
+why-keeps-colour = Keeps a colour in sight that your chest would lose otherwise.
+why-looks-best = At first sight the best that you can do now.
+why-looks-worse = At first sight another move looks better.
+
 ## Why a move was refused
 
 refused-play-a-card-now = There is no pile to choose for now: play a card, such as G14>2 or G14>2.3.

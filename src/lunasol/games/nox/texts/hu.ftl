@@ -62,6 +62,31 @@ event-ended = { $reason ->
    *[target-reached] Megvan a cél: a játszma véget ért.
   }
 
+## Miért jó egy lépés
+
+why-wins-match = Lezárja a fordulót, és megnyered vele a játszmát, összesen { $total } ponttal.
+why-ends-ahead = Lezárja a fordulót, amíg senki sem kap annyit, mint te: { $points } pont.
+why-ends-round = { $points ->
+    [0] Lezárja a fordulót, de neked nem hoz pontot.
+   *[other] Lezárja a fordulót, és neked is hoz valamit: { $points } pont.
+  }
+why-all-colours = Megvan mindhárom színed, a ládád most már ér valamit: { $points } pont.
+why-new-colour = { $colours ->
+    [1] Ez az első szín a ládádban.
+   *[2] Ez a második szín a ládádban.
+  }
+why-new-pile = Még egy kupac a ládádban: plusz { $points } pont.
+why-raises-own = Növeli a ládád értékét: plusz { $points } pont.
+why-waits = Semmi olyat nem változtat, ami számít.
+why-takes-colour = { $seat } elveszít egy színt: mindhárom nélkül a láda nem ér semmit.
+why-holds-below-target = Amit { $seat } ládája mutat, már nem elég a célhoz.
+why-merges-other = { $seat } ládájában két kupacból egy lesz: mínusz { $points } pont.
+why-spoils-leader = Rontja a legértékesebb ládát, gazdája { $seat }: mínusz { $points } pont.
+why-spoils = Rontja { $seat } ládáját: mínusz { $points } pont.
+why-keeps-colour = Látható marad egy szín, amely különben eltűnne a ládádból.
+why-looks-best = Első látásra ez a legjobb, amit most tehetsz.
+why-looks-worse = Első látásra egy másik lépés jobbnak tűnik.
+
 ## Miért nem lehetett ezt lépni
 
 refused-play-a-card-now = Most nem egyesülnek kupacok: játssz ki egy lapot, például így: G14>2 vagy G14>2.3.

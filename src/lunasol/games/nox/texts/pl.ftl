@@ -77,6 +77,69 @@ event-ended = { $reason ->
    *[target-reached] Cel osiągnięty: koniec partii.
   }
 
+## Dlaczego ruch jest dobry
+
+why-wins-match = Kończy rundę i wygrywasz partię z łącznym wynikiem { $total }.
+why-ends-ahead = Kończy rundę, dopóki nikt nie zdobywa tyle co ty: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+why-ends-round = { $points ->
+    [0] Kończy rundę, ale nic ci nie daje.
+    [one] Kończy rundę i jeszcze coś ci daje: { $points } punkt.
+    [few] Kończy rundę i jeszcze coś ci daje: { $points } punkty.
+    [many] Kończy rundę i jeszcze coś ci daje: { $points } punktów.
+   *[other] Kończy rundę i jeszcze coś ci daje: { $points } punktu.
+  }
+why-all-colours = Masz już wszystkie trzy kolory i twoja pula jest coś warta: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+why-new-colour = { $colours ->
+    [1] Pierwszy kolor w twojej puli.
+   *[2] Drugi kolor w twojej puli.
+  }
+why-new-pile = Kolejny stos w twojej puli: plus { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+why-raises-own = Podnosi wartość twojej puli: plus { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+why-waits = Nie zmienia niczego, co się liczy.
+why-takes-colour = Zabiera kolor z cudzej puli ({ $seat }): bez wszystkich trzech nie da ona nic.
+why-holds-below-target = To, co pokazuje { $seat }, już nie wystarcza do celu.
+why-merges-other = Z dwóch stosów w cudzej puli robi się jeden ({ $seat }): minus { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+why-spoils-leader = Psuje najcenniejszą pulę ({ $seat }): minus { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+why-spoils = Psuje cudzą pulę ({ $seat }): minus { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+why-keeps-colour = Widoczny zostaje kolor, który inaczej zniknąłby z twojej puli.
+why-looks-best = Na pierwszy rzut oka to najlepsze, co możesz teraz zrobić.
+why-looks-worse = Na pierwszy rzut oka inny ruch wygląda lepiej.
+
 ## Dlaczego ruch został odrzucony
 
 refused-play-a-card-now = Teraz nic się nie łączy: zagraj kartę, na przykład G14>2 albo G14>2.3.

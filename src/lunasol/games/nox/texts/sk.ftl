@@ -77,6 +77,69 @@ event-ended = { $reason ->
    *[target-reached] Cieľ je dosiahnutý: partia sa končí.
   }
 
+## Prečo je ťah dobrý
+
+why-wins-match = Ukončí kolo a vyhráš partiu s celkovým súčtom { $total }.
+why-ends-ahead = Ukončí kolo, kým nikto nezíska toľko čo ty: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }.
+why-ends-round = { $points ->
+    [0] Ukončí kolo, ale tebe nič neprinesie.
+    [one] Ukončí kolo a ešte ti niečo prinesie: { $points } bod.
+    [few] Ukončí kolo a ešte ti niečo prinesie: { $points } body.
+    [many] Ukončí kolo a ešte ti niečo prinesie: { $points } bodu.
+   *[other] Ukončí kolo a ešte ti niečo prinesie: { $points } bodov.
+  }
+why-all-colours = Teraz ukazuješ všetky tri farby a tvoja truhlica má hodnotu: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }.
+why-new-colour = { $colours ->
+    [1] Prvá farba v tvojej truhlici.
+   *[2] Druhá farba v tvojej truhlici.
+  }
+why-new-pile = Ďalšia kôpka v tvojej truhlici: navyše { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }.
+why-raises-own = Zvýši hodnotu tvojej truhlice: navyše { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }.
+why-waits = Nezmení nič, na čom záleží.
+why-takes-colour = Pripraví cudziu truhlicu o farbu ({ $seat }): bez všetkých troch nevynesie nič.
+why-holds-below-target = Čo ukazuje { $seat }, už na dosiahnutie cieľa nestačí.
+why-merges-other = Z dvoch kôpok v cudzej truhlici bude jedna ({ $seat }): mínus { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }.
+why-spoils-leader = Pokazí najcennejšiu truhlicu ({ $seat }): mínus { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }.
+why-spoils = Pokazí cudziu truhlicu ({ $seat }): mínus { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }.
+why-keeps-colour = Zostane viditeľná farba, o ktorú by tvoja truhlica inak prišla.
+why-looks-best = Na prvý pohľad to najlepšie, čo teraz môžeš urobiť.
+why-looks-worse = Na prvý pohľad vyzerá iný ťah lepšie.
+
 ## Prečo ťah neprešiel
 
 refused-play-a-card-now = Teraz sa nič nespája: zahraj kartu, napríklad G14>2 alebo G14>2.3.

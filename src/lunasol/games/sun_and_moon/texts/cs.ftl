@@ -117,6 +117,45 @@ refused-only-eclipses-show = V té řadě jsou vidět jen zatmění: na konce se
 refused-eclipse-blocks-end = V této partii se za zatmění na konci řady nepřikládá.
 refused-no-such-place = Takové místo v té řadě není.
 
+## Why a move is a good one
+
+why-clears = Přinese ti jistě { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }.
+why-five = Čísel vedle sebe: { $count }. Když nikdo nezasáhne, v příštím tahu je můžeš odebrat.
+why-five-partner = Čísel vedle sebe: { $count }. { $seat } je může odebrat.
+why-another-card = Díky zvířeti přiložíš v témže tahu ještě jednu kartu.
+why-starts-own = Zakládá řadu, do které se ještě { $room ->
+    [one] hodí { $room } číslo
+    [few] hodí { $room } čísla
+    [many] hodí { $room } čísla
+   *[other] hodí { $room } čísel
+  } ze hry.
+why-lengthens-own = Nejvíc čísel vedle sebe v tvé řadě je teď { $count }.
+why-repairs = Překryje zatmění ve tvé řadě; čísel vedle sebe: { $count }.
+why-reopens = Otevře řadu na tvé straně: { $room ->
+    [one] hodí se tam { $room } číslo
+    [few] hodí se tam { $room } čísla
+    [many] hodí se tam { $room } čísla
+   *[other] hodí se tam { $room } čísel
+  } ze hry.
+why-helps-partner = Jde do řady, která se počítá i tvé straně ({ $seat }).
+why-breaks-five = Rozbije pětici připravenou k odebrání ({ $seat }).
+why-eclipses-rival = Přeruší cizí řadu ({ $seat }).
+why-closes-row = Nikdo jiný už nemůže mít ani dobrat číslo, které se do té řady hodí ({ $seat }).
+why-narrows = Kolik čísel mohou ostatní do té řady ({ $seat }) ještě nanejvýš přidat: { $room }.
+why-burdens = { $seat } už nic neodebere: tam je karta minusovým bodem.
+why-forced = Nic jiného není možné.
+why-gets-rid = Zbavíš se karet v ruce a před tebou ubude { $count ->
+    [one] { $count } minusový bod
+    [few] { $count } minusové body
+    [many] { $count } minusového bodu
+   *[other] { $count } minusových bodů
+  }.
+
 ## The end
 
 reason-played-out = Balíček i odložené karty došly a nikdo už nemůže nic udělat.

@@ -108,6 +108,46 @@ refused-only-eclipses-show = In dieser Reihe liegen nur Finsternisse offen: An d
 refused-eclipse-blocks-end = In dieser Partie wird hinter einer Finsternis am Ende der Reihe nicht angelegt.
 refused-no-such-place = Diesen Platz gibt es in der Reihe nicht.
 
+## Why a move is a good one
+
+why-clears = Bringt dir sicher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+why-five = { $count } nebeneinander: Wenn niemand stört, kannst du sie im nächsten Zug abräumen.
+why-five-partner = { $count } nebeneinander, die { $seat } abräumen kann.
+why-another-card = Das Tier lässt dich im selben Zug noch eine Karte legen.
+why-starts-own = Beginnt eine Reihe, in die noch { $room ->
+    [one] { $room } Zahl
+   *[other] { $room } Zahlen
+  } im Spiel passen würden.
+why-lengthens-own = In deiner Reihe { $count ->
+    [one] liegt jetzt höchstens { $count } Zahl
+   *[other] liegen jetzt höchstens { $count } Zahlen
+  } nebeneinander.
+why-repairs = Bedeckt eine Finsternis in deiner Reihe: { $count ->
+    [one] { $count } Zahl
+   *[other] { $count } Zahlen
+  } nebeneinander.
+why-reopens = Öffnet eine Reihe deiner Seite: { $room ->
+    [one] { $room } Zahl im Spiel würde
+   *[other] { $room } Zahlen im Spiel würden
+  } noch passen.
+why-helps-partner = Kommt in die Reihe von { $seat }, die auch für deine Seite zählt.
+why-breaks-five = Sprengt die fünf, die { $seat } hätte abräumen können.
+why-eclipses-rival = Unterbricht die Reihe von { $seat }.
+why-closes-row = Niemand sonst kann eine Zahl haben oder ziehen, die in die Reihe von { $seat } passt.
+why-narrows = In die Reihe von { $seat } { $room ->
+    [one] passt höchstens noch { $room } Zahl
+   *[other] passen höchstens noch { $room } Zahlen
+  } von anderen.
+why-burdens = { $seat } kann nichts mehr abräumen: Dort ist die Karte ein Minuspunkt.
+why-forced = Etwas anderes ist nicht möglich.
+why-gets-rid = Du wirst deine Hand und { $count ->
+    [one] { $count } Minuspunkt
+   *[other] { $count } Minuspunkte
+  } vor dir los.
+
 ## The end
 
 reason-played-out = Nachziehstapel und Ablage sind aufgebraucht, und niemand kann mehr etwas tun.

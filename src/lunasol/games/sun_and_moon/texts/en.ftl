@@ -108,6 +108,46 @@ refused-only-eclipses-show = That row shows only eclipses: nothing is added at i
 refused-eclipse-blocks-end = In this match nothing is added beyond an eclipse at the end of a row.
 refused-no-such-place = That row has no such place.
 
+## Why a move is a good one
+
+why-clears = Brings you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for sure.
+why-five = { $count } side by side: you can clear them next turn if nobody interferes.
+why-five-partner = { $count } side by side that { $seat } can clear.
+why-another-card = The animal lets you place another card in the same turn.
+why-starts-own = Starts a row into which { $room ->
+    [one] { $room } more number
+   *[other] { $room } more numbers
+  } still in the game could go.
+why-lengthens-own = The longest run in your row now has { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+  } side by side.
+why-repairs = Covers an eclipse in your row: { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+  } side by side.
+why-reopens = Opens a row on your side: { $room ->
+    [one] { $room } number
+   *[other] { $room } numbers
+  } still in the game would fit.
+why-helps-partner = Goes to { $seat }’s row, which counts for your side too.
+why-breaks-five = Breaks up the five that { $seat } could have cleared.
+why-eclipses-rival = Interrupts { $seat }’s row.
+why-closes-row = Nobody else can have or draw a number that fits { $seat }’s row.
+why-narrows = Leaves at most { $room ->
+    [one] { $room } number
+   *[other] { $room } numbers
+  } that others could add to { $seat }’s row.
+why-burdens = { $seat } can clear nothing any more: the card is a minus point there.
+why-forced = Nothing else is possible.
+why-gets-rid = Gets rid of your hand and of { $count ->
+    [one] { $count } minus point
+   *[other] { $count } minus points
+  } in front of you.
+
 ## The end
 
 reason-played-out = Pile and discard are used up, and nobody can act any more.

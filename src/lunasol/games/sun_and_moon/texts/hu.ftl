@@ -102,6 +102,25 @@ refused-only-eclipses-show = Ebben a sorban csak fogyatkozás látszik: a széle
 refused-eclipse-blocks-end = Ebben a játszmában a sor szélén fekvő fogyatkozáson túlra semmi sem tehető.
 refused-no-such-place = Ebben a sorban nincs ilyen hely.
 
+## Why a move is a good one
+
+why-clears = Biztosan hoz neked { $points } pontot.
+why-five = { $count } szám egymás mellett: ha senki sem zavar meg, a következő körödben leveheted.
+why-five-partner = { $count } szám egymás mellett, ezeket { $seat } leveheti.
+why-another-card = Az állat miatt ugyanebben a körben még egy lapot letehetsz.
+why-starts-own = Olyan sort kezd, amelybe még { $room } játékban lévő szám illene.
+why-lengthens-own = A sorodban most legfeljebb { $count } szám van egymás mellett.
+why-repairs = Letakar egy fogyatkozást a sorodban: { $count } szám egymás mellett.
+why-reopens = Megnyit egy sort a te oldaladon: még { $room } játékban lévő szám illene bele.
+why-helps-partner = { $seat } sorába kerül, amely a te oldaladnak is számít.
+why-breaks-five = Megtöri azt az ötöst, amelyet { $seat } levehetett volna.
+why-eclipses-rival = Megszakítja { $seat } sorát.
+why-closes-row = { $seat } sorába illő száma már senki másnak sem lehet.
+why-narrows = { $seat } sorába mások már legfeljebb { $room } számot tehetnek.
+why-burdens = { $seat } már semmit sem vehet le: ott ez a lap mínuszpont.
+why-forced = Semmi más nem lehetséges.
+why-gets-rid = Megszabadulsz a kezedben lévő lapoktól és az előtted fekvő { $count } mínuszponttól.
+
 ## The end
 
 reason-played-out = A húzópakli és a dobott lapok elfogytak, és már senki sem tud lépni.

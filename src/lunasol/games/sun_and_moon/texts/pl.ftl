@@ -117,6 +117,40 @@ refused-only-eclipses-show = W tym rzędzie widać tylko zaćmienia: na końce n
 refused-eclipse-blocks-end = W tej partii nie dokłada się kart za zaćmieniem na końcu rzędu.
 refused-no-such-place = W tym rzędzie nie ma takiego miejsca.
 
+## Why a move is a good one
+
+why-clears = Na pewno daje ci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+why-five = Liczb obok siebie: { $count }. Jeśli nikt nie przeszkodzi, zbierzesz je w następnej turze.
+why-five-partner = Liczb obok siebie: { $count }. { $seat } może je zebrać.
+why-another-card = Dzięki zwierzęciu dokładasz w tej samej turze jeszcze jedną kartę.
+why-starts-own = Zaczyna rząd, do którego { $room ->
+    [one] pasuje jeszcze { $room } liczba
+    [few] pasują jeszcze { $room } liczby
+    [many] pasuje jeszcze { $room } liczb
+   *[other] pasuje jeszcze { $room } liczby
+  } z gry.
+why-lengthens-own = Najwięcej liczb obok siebie w twoim rzędzie: teraz { $count }.
+why-repairs = Przykrywa zaćmienie w twoim rzędzie; liczb obok siebie: { $count }.
+why-reopens = Otwiera rząd po twojej stronie: { $room ->
+    [one] pasuje tam { $room } liczba
+    [few] pasują tam { $room } liczby
+    [many] pasuje tam { $room } liczb
+   *[other] pasuje tam { $room } liczby
+  } z gry.
+why-helps-partner = Trafia do rzędu, który liczy się też twojej stronie ({ $seat }).
+why-breaks-five = Rozbija piątkę gotową do zebrania ({ $seat }).
+why-eclipses-rival = Przerywa cudzy rząd ({ $seat }).
+why-closes-row = Nikt inny nie może już mieć ani dobrać liczby, która pasuje do tego rzędu ({ $seat }).
+why-narrows = Ile liczb inni mogą jeszcze najwyżej dołożyć do tego rzędu ({ $seat }): { $room }.
+why-burdens = { $seat } nic już nie zbierze: tam karta jest punktem ujemnym.
+why-forced = Nic innego nie jest możliwe.
+why-gets-rid = Pozbywasz się kart z ręki, a punktów ujemnych przed tobą jest mniej o { $count }.
+
 ## The end
 
 reason-played-out = Talia i karty odrzucone się wyczerpały i nikt już nie może nic zrobić.

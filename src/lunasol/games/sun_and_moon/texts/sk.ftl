@@ -117,6 +117,45 @@ refused-only-eclipses-show = V tom rade vidno len zatmenia: na konce sa nič nep
 refused-eclipse-blocks-end = V tejto partii sa za zatmenie na konci radu neprikladá.
 refused-no-such-place = Také miesto v tom rade nie je.
 
+## Why a move is a good one
+
+why-clears = Prinesie ti isto { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }.
+why-five = Čísel vedľa seba: { $count }. Ak nikto nezasiahne, v ďalšom ťahu ich môžeš odobrať.
+why-five-partner = Čísel vedľa seba: { $count }. { $seat } ich môže odobrať.
+why-another-card = Vďaka zvieraťu priložíš v tom istom ťahu ešte jednu kartu.
+why-starts-own = Zakladá rad, do ktorého sa ešte { $room ->
+    [one] hodí { $room } číslo
+    [few] hodia { $room } čísla
+    [many] hodí { $room } čísla
+   *[other] hodí { $room } čísel
+  } z hry.
+why-lengthens-own = Najviac čísel vedľa seba v tvojom rade je teraz { $count }.
+why-repairs = Prekryje zatmenie v tvojom rade; čísel vedľa seba: { $count }.
+why-reopens = Otvorí rad na tvojej strane: { $room ->
+    [one] hodí sa tam { $room } číslo
+    [few] hodia sa tam { $room } čísla
+    [many] hodí sa tam { $room } čísla
+   *[other] hodí sa tam { $room } čísel
+  } z hry.
+why-helps-partner = Ide do radu, ktorý sa počíta aj tvojej strane ({ $seat }).
+why-breaks-five = Rozbije päticu pripravenú na odobratie ({ $seat }).
+why-eclipses-rival = Preruší cudzí rad ({ $seat }).
+why-closes-row = Nikto iný už nemôže mať ani potiahnuť číslo, ktoré sa do toho radu hodí ({ $seat }).
+why-narrows = Koľko čísel môžu ostatní do toho radu ({ $seat }) ešte nanajvýš pridať: { $room }.
+why-burdens = { $seat } už nič neodoberie: tam je karta mínusovým bodom.
+why-forced = Nič iné nie je možné.
+why-gets-rid = Zbavíš sa kariet v ruke a pred tebou ubudne { $count ->
+    [one] { $count } mínusový bod
+    [few] { $count } mínusové body
+    [many] { $count } mínusového bodu
+   *[other] { $count } mínusových bodov
+  }.
+
 ## The end
 
 reason-played-out = Balíček aj odložené karty sa minuli a nikto už nemôže nič urobiť.

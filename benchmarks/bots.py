@@ -1,0 +1,164 @@
+"""Strength and speed of the bots: `make bench-bots`, figures in docs/bots.md.
+
+All matches are duplicate deals with the seats rotated. What must hold is printed beside each
+figure; a figure whose 95 % interval reaches below what must hold is marked.
+"""
+
+import argparse
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from time import process_time
+
+from bench import peer_python
+from ours import usual_game
+from rich.console import Console
+from rich.table import Table
+
+from lunasol import games
+from lunasol.arena.plan import Plan
+from lunasol.arena.standings import Standing, Standings
+from lunasol.arena.tournament import Contest, compete
+from lunasol.arena.workers import hire
+from lunasol.bots.search import Plan as Effort
+from lunasol.bots.search import Search
+from lunasol.bots.shelf import LEVELS
+from lunasol.engine.cards import Cards, Rng
+from lunasol.engine.options import resolve
+
+HERE = Path(__file__).parent
+BUDGET = "search:2000"
+ENOUGH_ITERATIONS = 200_000
+FAST_ENOUGH = 100_000
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against others, and the win share it must have."""
+
+    game: str
+    players: int
+    bot: str
+    other: str
+    goal: float
+
+    @property
+    def bots(self) -> list[str]:
+        """Partners play together; else one sits among the others."""
+        if self.players == 4 and self.game != "sun_and_moon":
+            return [self.bot, *[self.other] * 3]
+        return [self.bot, self.other]
+
+
+def strength() -> list[Pairing]:
+    """Where skill can show: 45 % at tables of four, 75 % at tables of two."""
+    fewest = {game: max(2, games.definition(game).fewest) for game in games.GAMES}
+    four = [Pairing(game, 4, BUDGET, "greedy", 0.45) for game in games.GAMES]
+    two = [Pairing(game, 2, BUDGET, "greedy", 0.75) for game in games.GAMES if fewest[game] == 2]
+    return four + two
+
+
+def ladder() -> list[Pairing]:
+    """Each level against the one below it: more than par, the whole interval."""
+    steps = list(zip(LEVELS[1:], LEVELS, strict=False))
+    return [
+        Pairing(game, players, better, worse, par(game, players))
+        for game in games.GAMES
+        for players in (4 if games.definition(game).fewest > 2 else 2,)
+        for better, worse in steps
+    ]
+
+
+def par(game: str, players: int) -> float:
+    start = plan(game, players).start()
+    return 1 / len({int(start.side(seat)) for seat in range(players)})
+
+
+def plan(game: str, players: int) -> Plan:
+    options = resolve(games.definition(game).options, {})
+    return Plan(game, players, tuple(options.items()), seed=1)
+
+
+def played(pairing: Pairing, matches: int, workers: int) -> Standing:
+    contest = Contest.of(plan(pairing.game, pairing.players), pairing.bots)
+    deals = contest.deals(matches)
+    results = compete(contest, deals, hire(workers), {}, lambda *_: None)
+    return next(bot for bot in Standings(contest, results).bots if bot.bot == pairing.bot)
+
+
+def show(title: str, pairings: list[Pairing], matches: int, workers: int) -> None:
+    console = Console(width=110)
+    table = Table(title=f"{title}, {matches} matches each")
+    for column in ("game", "players", "who", "against", "win share (95 %)", "goal", ""):
+        table.add_column(column)
+    for pairing in pairings:
+        found = played(pairing, matches, workers)
+        low = found.low or 0.0
+        share = f"{found.win_share:.3f} ({low:.3f}–{found.high or 1:.3f})"
+        mark = "ok" if low > pairing.goal else "met" if found.win_share >= pairing.goal else "NO"
+        table.add_row(
+            pairing.game,
+            str(pairing.players),
+            pairing.bot,
+            pairing.other,
+            share,
+            f"{pairing.goal:.2f}",
+            mark,
+        )
+        print(pairing, share, mark, file=sys.stderr, flush=True)
+    console.print(table)
+
+
+def speed() -> None:
+    """Iterations a second in the middle of a match of Day & Night, with random playouts."""
+    game, rng, moves = usual_game("day_and_night"), Rng(1), Cards()
+    game.roll(rng)
+    for _ in range(int(game.bound()) // 2):
+        moves.clear()
+        game.legal(game.turn(), moves)
+        game.apply(game.turn(), moves.items[rng.below(moves.size)])
+    seat = int(game.turn())
+    game.blind(seat)
+    best = 0.0
+    for _ in range(3):
+        began = process_time()
+        Search(game, seat, None, Rng(2), Effort(ENOUGH_ITERATIONS)).run()
+        best = max(best, ENOUGH_ITERATIONS / (process_time() - began))
+    mark = "ok" if best >= FAST_ENOUGH else "NO"
+    print(f"Search, Day & Night, 4 players, mid-match, random playouts: {best:,.0f}/s ({mark})")
+
+
+def peers(matches: int) -> None:
+    """OpenSpiel's own search, in its own environment."""
+    python = peer_python()
+    if python is None:
+        print("OpenSpiel could not be installed; its search was not met.")
+        return
+    ours = [path for path in sys.path if path.endswith("site-packages")]
+    run = (
+        f"import sys, runpy; sys.path += {ours!r}; sys.argv = ['', '{matches}']; "
+        f"runpy.run_path({str(HERE / 'spiel.py')!r}, run_name='__main__')"
+    )
+    subprocess.run([python, "-c", run], check=True)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("parts", nargs="*", default=["speed", "strength", "ladder", "peers"])
+    asked.add_argument("--matches", type=int, default=200)
+    asked.add_argument("--peer-matches", type=int, default=40)
+    asked.add_argument("--workers", type=int, default=2)
+    args = asked.parse_args()
+    if "speed" in args.parts:
+        speed()
+    if "strength" in args.parts:
+        show("Search against greedy", strength(), args.matches, args.workers)
+    if "ladder" in args.parts:
+        show("The ladder", ladder(), args.matches, args.workers)
+    if "peers" in args.parts:
+        peers(args.peer_matches)
+
+
+if __name__ == "__main__":
+    main()

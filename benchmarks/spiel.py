@@ -1,0 +1,231 @@
+"""A game of ours as an OpenSpiel Python game, and OpenSpiel's own search as a bot of ours.
+
+Just enough for `open_spiel.python.algorithms.ismcts` to play: states, legal actions, what a
+player knows as a string, and re-dealt states. Its goal is the same as that of our search.
+Runs in the benchmark's own environment, which finds lunasol beside its own packages.
+"""
+
+import sys
+from time import perf_counter
+from typing import Any
+
+import numpy
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from lunasol import games
+from lunasol.arena.table import play
+from lunasol.bots.players import Answer, Bot, SearchBot, legal
+from lunasol.bots.search import Plan
+from lunasol.bots.shelf import policy
+from lunasol.engine.cards import NOTHING, Rng
+from lunasol.engine.game import CHANCE, OVER, Game
+from lunasol.engine.laws import snapshot
+from lunasol.engine.options import resolve
+
+MOST_ACTIONS = 2**31 - 1
+"""Ours are larger numbers; nothing that is used here minds."""
+SCORE_PART = 0.15
+COMFORTABLE_LEAD = 20
+EXPLORATION = 1.4
+
+
+class Held:
+    """A position that OpenSpiel may copy; compiled classes cannot be copied its own way."""
+
+    def __init__(self, position: Game) -> None:
+        self.position = position
+
+    def __deepcopy__(self, memo: object) -> "Held":
+        return Held(self.position.clone())
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    def __init__(self, start: Game, name: str) -> None:
+        kind = pyspiel.GameType(
+            short_name=f"lunasol_{name}",
+            long_name=f"lunasol {name}",
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+            utility=pyspiel.GameType.Utility.GENERAL_SUM,
+            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+            max_num_players=int(start.players),
+            min_num_players=int(start.players),
+            provides_information_state_string=True,
+            provides_information_state_tensor=False,
+            provides_observation_string=False,
+            provides_observation_tensor=False,
+            provides_factored_observation_string=False,
+        )
+        facts = pyspiel.GameInfo(
+            num_distinct_actions=MOST_ACTIONS,
+            max_chance_outcomes=0,
+            num_players=int(start.players),
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=int(start.bound()),
+        )
+        super().__init__(kind, facts, {})
+        self.start = start
+        self.luck = Rng(1)
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self, self.start.clone())
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """Shuffles happen by themselves as soon as they are due."""
+
+    def __init__(self, game: SpielGame, position: Game) -> None:
+        super().__init__(game)
+        self.held = Held(position)
+
+    def current_player(self) -> int:
+        turn = int(self.held.position.turn())
+        return int(pyspiel.PlayerId.TERMINAL) if turn == OVER else turn
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(legal(self.held.position, player))
+
+    def _apply_action(self, action: int) -> None:
+        position = self.held.position
+        position.apply(position.turn(), action)
+        while position.turn() == CHANCE:
+            position.roll(self.get_game().luck)
+
+    def is_terminal(self) -> bool:
+        return bool(self.held.position.turn() == OVER)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        known = self.held.position.clone()
+        known.blind(seat)
+        return repr(snapshot(known))
+
+    def returns(self) -> list[float]:
+        position = self.held.position
+        seats = range(int(position.players))
+        winners = int(position.winners())
+        sides = {int(position.side(seat)) for seat in seats if winners >> seat & 1}
+        shares = [(winners >> seat & 1) / len(sides) for seat in seats]
+        return [
+            (1 - SCORE_PART) * share + SCORE_PART * lead(position, seat)
+            for seat, share in zip(seats, shares, strict=True)
+        ]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(action)
+
+    def __str__(self) -> str:
+        return repr(snapshot(self.held.position))
+
+
+def lead(position: Game, seat: int) -> float:
+    rivals = [
+        int(position.score(other))
+        for other in range(int(position.players))
+        if position.side(other) != position.side(seat)
+    ]
+    margin = int(position.score(seat)) - max(rivals)
+    return 0.5 + 0.5 * margin / (abs(margin) + COMFORTABLE_LEAD)
+
+
+class SpielBot(Bot):
+    """OpenSpiel's information-set Monte-Carlo tree search at a seat of ours."""
+
+    def __init__(self, start: Game, name: str, simulations: int, seed: int) -> None:
+        self.game = SpielGame(start, name)
+        self.random = numpy.random.RandomState(seed)
+        self.rng = Rng(seed)
+        self.search: Any = ISMCTSBot(
+            game=self.game,
+            evaluator=RandomRolloutEvaluator(1, self.random),
+            uct_c=EXPLORATION,
+            max_simulations=simulations,
+            random_state=self.random,
+        )
+        self.search.set_resampler(self.redealt)
+
+    def redealt(self, state: SpielState, seat: int) -> SpielState:
+        position = state.held.position.clone()
+        position.blind(seat)
+        position.determinize(self.rng)
+        return SpielState(self.game, position)
+
+    def choose(self, position: Game, seat: int, rng: Rng) -> int:
+        imagined = position.clone()
+        imagined.determinize(rng)
+        return int(self.search.step(SpielState(self.game, imagined)))
+
+    def answer(self, position: Game, seat: int, rng: Rng) -> Answer:
+        return Answer(self.choose(position, seat, rng), (), None)
+
+
+# The meeting ----------------------------------------------------------------------------------
+
+SIMULATIONS = 100
+MEETINGS = (
+    ("nox", 2, 0.55, 0.75),
+    ("sun_and_moon", 2, 0.55, 0.75),
+    ("day_and_night", 4, 0.32, 0.45),
+)
+"""Game, players, and the win share we must have at equal iterations and at equal time."""
+
+
+class Timed(Bot):
+    """A bot and how long it took."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds = 0.0
+        self.moves = 0
+
+    def choose(self, position: Game, seat: int, rng: Rng) -> int:
+        began = perf_counter()
+        move = self.bot.choose(position, seat, rng)
+        if legal(position, seat).size > 1:
+            self.seconds += perf_counter() - began
+            self.moves += 1
+        return move
+
+    def answer(self, position: Game, seat: int, rng: Rng) -> Answer:
+        return self.bot.answer(position, seat, rng)
+
+
+def meet(game: str, players: int, plan: Plan, matches: int) -> tuple[float, float, float]:
+    """Our win share with all other seats theirs, its error, and their seconds a move."""
+    definition = games.definition(game)
+    options = resolve(definition.options, {})
+    deck = games.deck(definition, str(options["deck"]))
+    start = definition.new_game(players, NOTHING, deck, options)
+    theirs = Timed(SpielBot(start, game, SIMULATIONS, seed=1))
+    ours = SearchBot(policy(game), plan)
+    shares = []
+    for number in range(matches):
+        seat = number % players
+        bots: list[Bot] = [ours if each == seat else theirs for each in range(players)]
+        winners = int(play(start, bots, 1, number // players, number).winners())
+        shares.append((winners >> seat & 1) / winners.bit_count())
+    error = 1.96 * float(numpy.std(shares, ddof=1)) / matches**0.5
+    return float(numpy.mean(shares)), error, theirs.seconds / theirs.moves
+
+
+def report(game: str, players: int, how: str, share: float, error: float, goal: float) -> None:
+    mark = "ok" if share - error > goal else "met" if share >= goal else "NO"
+    print(f"{game}, {players} players, equal {how}: {share:.3f} ± {error:.3f} (≥ {goal}) {mark}")
+    sys.stdout.flush()
+
+
+def main(matches: int) -> None:
+    print(f"Against OpenSpiel's ISMCTS, {SIMULATIONS} simulations, {matches} matches each")
+    for game, players, alike, timed in MEETINGS:
+        share, error, seconds = meet(game, players, Plan(SIMULATIONS), matches)
+        report(game, players, "iterations", share, error, alike)
+        share, error, _ = meet(game, players, Plan(10**9, seconds=seconds), matches)
+        report(game, players, f"time ({seconds:.2f} s)", share, error, timed)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

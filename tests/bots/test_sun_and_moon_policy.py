@@ -1,0 +1,214 @@
+"""Sun and Moon at first sight: moves beyond doubt, no peeking, and reasons that can be said."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from laws.cover import Case, pairwise, player_counts
+from lunasol import games
+from lunasol.bots.policies.sun_and_moon import SunAndMoonPolicy
+from lunasol.bots.policy import Reason
+from lunasol.engine.cards import Cards, Rng
+from lunasol.engine.game import CHANCE, Game
+from lunasol.engine.match import Match
+from lunasol.texts import LANGUAGES, MatchTexts, read
+from rulebook.sun_and_moon_scene import FIVE, GAME, climb, scene
+
+COUNTS = player_counts(GAME)
+CASES = [case for players in (2, 4) for case in pairwise(GAME, players)]
+CLEAR_DIFFERENCE = 100
+
+
+def weighed(game: Game, seat: int) -> dict[int, int]:
+    moves, worths = Cards(), Cards()
+    game.legal(seat, moves)
+    SunAndMoonPolicy().weigh(game, seat, moves, worths)
+    return dict(zip(moves, worths, strict=True))
+
+
+def by_worth(match: Match) -> dict[str, int]:
+    """The moves of whoever is to act, in short, with what they are worth to it."""
+    seat = match.to_act[0]
+    worths = weighed(match.blinded(seat), seat)
+    return {match.lexicon.short(match.lexicon.decode(move)): worths[move] for move in worths}
+
+
+def best(match: Match) -> str:
+    worths = by_worth(match)
+    return max(worths, key=worths.__getitem__)
+
+
+# Moves beyond doubt ---------------------------------------------------------------------------
+
+FOUR = {0: ["S2@0*", "S10@0R", "+S18", "+S29", "+M15"], 1: ["S4@0R", "S14@0R"]}
+"""Seat 0 is to act with four suns before it and a fifth in hand."""
+
+THEIR_FOUR = {**FOUR, 0: [*FOUR[0][:2], "M1@0*"], 1: [*FOUR[1], "+S18", "+M15", "+M16"]}
+"""The same four, but now seat 1 is to act, and its sun 18 would complete them."""
+
+THEIR_FIVE = {**FIVE, 1: [*FIVE[1], "+SE1", "+M15", "+S20"]}
+
+
+def test_the_fifth_is_placed_where_the_four_are() -> None:
+    assert best(scene(FOUR)) == "S18@0R"
+
+
+def test_a_fifth_is_not_given_to_a_rival() -> None:
+    worths = by_worth(scene(THEIR_FOUR))
+    assert worths["S18@0R"] < max(worths.values()) - CLEAR_DIFFERENCE
+
+
+def test_five_are_cleared_before_something_happens_to_them() -> None:
+    assert best(scene({**FIVE, 1: [*FIVE[1], "M1@1*"]})) == "clear S1-5"
+
+
+def test_an_eclipse_breaks_the_five_of_a_rival() -> None:
+    match = scene(THEIR_FIVE)
+    assert best(match) in {"SE@0#2", "SE@0#3", "SE@0#4"}
+
+
+def test_an_eclipse_is_not_spent_on_a_single_card() -> None:
+    match = scene({0: ["S14@0*"], 1: ["+SE1", "+S16", "+M14", "+M17", "+S5"]})
+    worths = by_worth(match)
+    assert worths["SE@0#1"] < max(worths.values())
+
+
+def test_a_wide_jump_wastes_room() -> None:
+    match = scene({0: ["S10@0*", "+S12", "+S29"], 1: ["M16@1*"]})
+    worths = by_worth(match)
+    assert worths["S12@0R"] > worths["S29@0R"] + CLEAR_DIFFERENCE // 2
+
+
+def test_a_rivals_row_is_closed_rather_than_lengthened() -> None:
+    match = scene({0: ["S14@0*"], 1: ["+S16", "+S29"]})
+    worths = by_worth(match)
+    assert worths["S29@0R"] > worths["S16@0R"]
+
+
+def test_the_number_between_two_parts_covers_the_eclipse() -> None:
+    own = ["S2@0*", "S10@0R", "S14@0R", "+S8", "+M16"]
+    match = scene({0: own, 1: ["S6@0R", "SE1@0#2", "S17@0R"]})
+    assert best(match) == "S8@0#2"
+
+
+def test_the_partner_gets_the_fifth() -> None:
+    parts = {
+        0: [*climb("M", 0, 1, 2, 4, 5), "+S17"],
+        1: climb("S", 1, 1, 20, 24, 29),
+        2: climb("S", 2, 4, 6, 10, 14),
+        3: climb("M", 3, 8, 20, 24, 29),
+    }
+    assert best(scene(parts, players=4)) == "S17@2R"
+
+
+def test_a_promising_row_is_not_given_up() -> None:
+    worths = by_worth(scene(FOUR, voluntary_self_destruct=True))
+    assert worths["destruct"] == min(worths.values())
+
+
+def test_hopeless_rows_are_given_up_before_the_end() -> None:
+    own = [*climb("S", 0, 1, 29), *climb("M", 0, 1, 29), "+S14"]
+    match = scene(
+        {0: own, 1: climb("M", 1, 14, 16, 18, 20)}, voluntary_self_destruct=True, turn_cap=9
+    )
+    assert best(match) == "destruct"
+
+
+def test_an_animal_comes_before_the_number_that_would_shut_it_out() -> None:
+    """The sun 15 shows an animal: the sun 16 can follow at once and makes five."""
+    match = scene({0: ["S2@0*", "S10@0R", "+S15", "+S16", "+M29"], 1: ["S4@0R", "M8@1*"]})
+    worths = by_worth(match)
+    assert worths["S15@0R"] > worths["S16@0R"]
+
+
+# No peeking, all options ----------------------------------------------------------------------
+
+
+def positions(case: Case, seed: int, at_random: bool) -> Iterator[tuple[Game, int]]:
+    """A match, before each of its decisions; by greedy players, or at random."""
+    rng, policy = Rng(seed), SunAndMoonPolicy()
+    game = case.start(seed).game.clone()
+    while (seat := int(game.turn())) >= CHANCE:
+        if seat == CHANCE:
+            game.roll(rng)
+            continue
+        yield game, seat
+        moves = list(weighed(game, seat))
+        move = moves[rng.below(len(moves))] if at_random else policy.choose(game, seat, 1, rng)
+        game.apply(seat, move)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_nothing_hidden_changes_what_a_move_is_worth(players: int) -> None:
+    for game, seat in positions(Case(GAME, players, {}), 7, at_random=True):
+        blinded = game.clone()
+        blinded.blind(seat)
+        assert weighed(blinded, seat) == weighed(game, seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_greedy_players_come_to_an_end_with_all_options(case: Case) -> None:
+    game = None
+    for game, seat in positions(case, 3, at_random=False):
+        assert game.owes(seat)
+    assert game is not None
+    assert game.outcome().winners
+
+
+# Reasons --------------------------------------------------------------------------------------
+
+
+def reasons(case: Case, seed: int) -> Iterator[Reason]:
+    """Why each move of all positions of a match would be made."""
+    policy = SunAndMoonPolicy()
+    for game, seat in positions(case, seed, at_random=seed % 2 == 0):
+        blinded = game.clone()
+        blinded.blind(seat)
+        for move in weighed(blinded, seat):
+            yield policy.explain(blinded, seat, move)
+
+
+def test_every_reason_can_be_said_in_all_languages() -> None:
+    found: dict[str, Reason] = {}
+    for players in (2, 4):
+        for seed in range(2):
+            case = Case(GAME, players, {"voluntary_self_destruct": players == 4})
+            found |= {each.key: each for each in reasons(case, seed)}
+    assert set(found) == said("en")
+    for language in LANGUAGES:
+        texts = spoken(language)
+        assert said(language) == said("en")
+        assert all(texts.reason(each) for each in found.values())
+
+
+WHY = [
+    (FOUR, "S18@0R", "five"),
+    (FOUR, "S29@1*", "narrows"),
+    (FOUR, "M15@0*", "another-card"),
+    (THEIR_FIVE, "SE@0#3", "breaks-five"),
+    (THEIR_FIVE, "SE@0#1", "breaks-five"),
+    ({**FIVE, 1: [*FIVE[1], "M1@1*"]}, "clear S1-5", "clears"),
+    ({0: ["S14@0*"], 1: ["+SE1"]}, "SE@0#1", "eclipses-rival"),
+    ({0: ["S10@0*", "+S12"], 1: ["M16@1*"]}, "S12@0R", "lengthens-own"),
+    ({0: ["+S14", "+S29"]}, "S14@0*", "starts-own"),
+]
+
+
+@pytest.mark.parametrize(("parts", "move", "key"), WHY, ids=[f"{each[1]}" for each in WHY])
+def test_the_reason_is_true(parts: dict[int, list[str]], move: str, key: str) -> None:
+    match = scene(parts)
+    seat = match.to_act[0]
+    code = int(match.lexicon.encode(match.read(seat, move)))
+    assert SunAndMoonPolicy().explain(match.blinded(seat), seat, code).key == key
+
+
+def said(language: str) -> set[str]:
+    """The keys of all reasons that have a text."""
+    return set(re.findall(r"^why-(\S+) =", read(f"lunasol.games.{GAME}.texts", language), re.M))
+
+
+def spoken(language: str) -> MatchTexts:
+    definition = games.definition(GAME)
+    deck = games.deck(definition, "standard")
+    return MatchTexts(language, GAME, deck, definition.lexicon(deck), ("Ada", "Bo", "Cy", "Di"))

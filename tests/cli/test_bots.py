@@ -1,0 +1,72 @@
+"""Bots at the table in the terminal: who they are, and what they advise."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import piped, records, refused
+from lunasol import games
+from lunasol.bots.shelf import KINDS, LEVELS
+from lunasol.engine.record import read_record
+from lunasol.texts import LANGUAGES, Texts
+
+TWO = ("--players", "2", "--seed", "x")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_a_move_and_says_why(language: str, tmp_path: Path) -> None:
+    asked = ["play", "nox", *TWO, "--bots", "greedy", "--hints"]
+    done = piped(asked, tmp_path, ["hint", "quit"], LUNASOL_LANG=language, COLUMNS="200")
+    texts = Texts(language, "nox")
+    beginning = texts.say("hint-move", move="@").split("@")[0]
+    lines = done.stdout.splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith(beginning))
+    assert len(lines[at + 1]) > 10
+    assert texts.say("hint-others") in lines
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_hint_changes_nothing(tmp_path: Path) -> None:
+    for home, lines in ((tmp_path / "a", ["hint", "1"]), (tmp_path / "b", ["1"])):
+        piped(["play", "nox", *TWO, "--bots", "greedy", "--hints"], home, lines)
+    one, two = (records(tmp_path / home)[0].read_text() for home in "ab")
+    assert [line for line in one.splitlines() if "date" not in line] == [
+        line for line in two.splitlines() if "date" not in line
+    ]
+
+
+def test_there_are_no_hints_unless_they_are_asked_for(tmp_path: Path) -> None:
+    done = piped(["play", "nox", *TWO, "--bots", "random"], tmp_path, ["hint", "quit"])
+    assert Texts("en").say("hint-off") in done.stdout
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy", "beginner,casual,greedy", "search:5"])
+def test_bots_hold_the_free_seats(bots: str, tmp_path: Path) -> None:
+    asked = ["play", "nox", "--players", "4", "--seat", "1", "--bots", bots, "--seed", "y"]
+    done = piped(asked, tmp_path, ["1", "quit"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(read_record(records(tmp_path)[0].read_text(), games).log) > 2
+    assert f"--seat 1 --bots {bots}" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("bots", "why"),
+    [
+        ("wizard", "no bot 'wizard'"),
+        ("greedy,greedy", "one for each of the 3 free seats"),
+        ("", "no bot ''"),
+        ("search:", "how many iterations"),
+        ("search:99999999999999", "how many iterations"),
+        ("greedy:5", "no bot 'greedy:5'"),
+    ],
+)
+def test_bots_that_cannot_sit_there_are_refused(
+    bots: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert why in refused(capsys, "play", "nox", "--players", "4", "--bots", bots)
+
+
+def test_every_bot_has_a_name_in_every_language() -> None:
+    for language in LANGUAGES:
+        names = [Texts(language).say(f"bot-{name}") for name in (*LEVELS, *KINDS)]
+        assert len(set(names)) == len(names)
