@@ -6,7 +6,7 @@ import pytest
 
 from cli.terminal import piped, records, refused
 from lunasol import games
-from lunasol.bots.shelf import KINDS, LEVELS
+from lunasol.bots.shelf import LEVELS
 from lunasol.engine.record import read_record
 from lunasol.texts import LANGUAGES, Texts
 
@@ -66,7 +66,7 @@ def test_bots_that_cannot_sit_there_are_refused(
     assert why in refused(capsys, "play", "nox", "--players", "4", "--bots", bots)
 
 
-def test_every_bot_has_a_name_in_every_language() -> None:
+def test_every_level_has_a_name_in_every_language() -> None:
     for language in LANGUAGES:
-        names = [Texts(language).say(f"bot-{name}") for name in (*LEVELS, *KINDS)]
+        names = [Texts(language).say(f"bot-{name}") for name in LEVELS]
         assert len(set(names)) == len(names)

@@ -98,16 +98,20 @@ class SearchBot(Bot):
         search.run()
         move = int(search.choose())
         reason = None if self.policy is None else self.policy.explain(position, seat, move)
-        return Answer(move, self.searched(search, position, seat), reason, int(search.iterations))
+        found = sorted(
+            self.searched(search, position, seat),
+            key=lambda each: (each.move != move, -each.visits, -(each.win_share or 0)),
+        )
+        return Answer(move, tuple(found), reason, int(search.iterations))
 
-    def searched(self, search: Search, position: Game, seat: int) -> tuple[Candidate, ...]:
+    def searched(self, search: Search, position: Game, seat: int) -> list[Candidate]:
         found = []
         for candidate in at_first_sight(self.policy, position, seat):
             node = int(search.found(candidate.move))
             visits = 0 if node == NOTHING else int(search.tree.visits[node])
             share = search.tree.wins[node] / visits if visits else None
             found.append(Candidate(candidate.move, candidate.worth, visits, share))
-        return tuple(sorted(found, key=lambda candidate: -candidate.visits))
+        return found
 
 
 def legal(position: Game, seat: int) -> Cards:

@@ -47,6 +47,16 @@ class Policy(ABC):
     def explain(self, game: Game, seat: i64, move: i64) -> Reason:
         """What speaks most for this legal move."""
 
+    def rests(self, game: Game, moves: i64) -> bool:
+        """Whether a playout may stop here, so many moves after it began, and be judged by the
+        outlook: what comes later says little about the move in question, but much about luck."""
+        return False
+
+    def outlook(self, game: Game, seat: i64) -> i64:
+        """The score that the seat may expect in the end, in hundredths of a point. For this, too,
+        a seat counts with its own hand only."""
+        return 100 * game.score(seat)
+
     def choose(self, game: Game, seat: i64, slack: i64, rng: Rng) -> i64:
         """The move of most worth; those that are less than ``slack`` apart may change places."""
         moves = self._moves

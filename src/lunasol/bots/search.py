@@ -16,13 +16,12 @@ from mypy_extensions import i64
 from lunasol.bots.policy import CLEARLY, Policy, best
 from lunasol.bots.tree import Tree
 from lunasol.engine.cards import NOTHING, UNKNOWN, Cards, Rng
-from lunasol.engine.game import CHANCE, TAKE_BACK, Game
+from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game
+from lunasol.engine.playout import playout
 
 USUAL_LEAD: Final = 20
 """A comfortable lead in points, where no policy knows better."""
 MOODS: Final = 1024
-LOOK_AT_CLOCK: Final = 16
-"""Iterations between two looks at the clock."""
 
 
 class Plan:
@@ -33,11 +32,10 @@ class Plan:
         iterations: int,
         seconds: float = 3600.0,
         exploration: float = 1.0,
-        sharpness: float = 1.0,
-        slack: i64 = CLEARLY,
+        sharpness: float = 3.0,
+        slack: i64 = 30,
         score_part: float = 0.15,
         width: i64 = 12,
-        knockout: bool = True,
     ) -> None:
         self.iterations: i64 = iterations
         self.seconds = seconds
@@ -45,12 +43,11 @@ class Plan:
         self.sharpness = sharpness
         """How strongly the policy's opinion guides where to look first."""
         self.slack: i64 = slack
-        """How freely the policy plays when it plays a match to its end."""
+        """How freely the policy plays when it plays on."""
         self.score_part = score_part
         """What the lead in points counts beside winning, of 1."""
         self.width: i64 = width
         """So many moves are tried, those that look best at first sight."""
-        self.knockout = knockout
 
 
 @final
@@ -69,6 +66,8 @@ class Search:
         self.plan = plan
         self.forced: i64 = NOTHING
         """The only move that the seat may begin with, to find out what that one is worth."""
+        self.begin_with: i64 = NOTHING
+        """The move that the seat begins this iteration with."""
         self.alive: Cards = Cards(16)
         """The moves that are still in the knock-out."""
         self.world: i64 = 0
@@ -87,6 +86,7 @@ class Search:
         self.hidden_moves: Cards = Cards(8)
         self.gain: vec[float] = vec[float]([0.0] * position.players)
         self.wins: vec[float] = vec[float]([0.0] * position.players)
+        self.points: vec[float] = vec[float]([0.0] * position.players)
         """What came of this iteration, by seat."""
         self._moves: Cards = Cards(256)
         self._worths: Cards = Cards(256)
@@ -96,32 +96,25 @@ class Search:
                 self.root.apply(other, TAKE_BACK)
 
     def run(self) -> None:
-        """Search as long as planned."""
-        if self.plan.knockout and self.forced == NOTHING:
-            self.run_knockout()
+        """Search as long as planned; a forced move has nothing to compete with."""
+        if self.forced == NOTHING:
+            self.nominate()
         else:
-            self.search_on(self.plan.iterations, perf_counter() + self.plan.seconds)
-
-    def search_on(self, iterations: i64, until: float) -> None:
-        while self.iterations < iterations:
-            self.iterate()
-            if self.iterations % LOOK_AT_CLOCK == 0 and perf_counter() >= until:
-                return
+            self.alive.append(self.forced)
+        self.compete()
 
     # The knock-out among the moves ------------------------------------------------------------
 
-    def run_knockout(self) -> None:
+    def compete(self) -> None:
         """In rounds: all moves are tried in the same imagined deals, then the worse half is out."""
-        self.nominate()
         rounds: i64 = 1
         while 1 << rounds < self.alive.size:
             rounds += 1
         began = perf_counter()
         for number in range(rounds):
             share = float(number + 1) / float(rounds)
-            self.play_round(
-                self.plan.iterations * (number + 1) // rounds, began + self.plan.seconds * share
-            )
+            until = began + self.plan.seconds * share
+            self.play_round(self.plan.iterations * (number + 1) // rounds, until)
             self.drop_worse_half()
 
     def nominate(self) -> None:
@@ -141,13 +134,15 @@ class Search:
             worths.take(i)
 
     def play_round(self, iterations: i64, until: float) -> None:
-        while self.iterations < iterations and perf_counter() < until:
+        """Each imagined deal is drawn anew from its number, once for each of the moves."""
+        while self.world == 0 or self.iterations + self.alive.size <= iterations:
             self.world += 1
             for i in range(self.alive.size):
                 self.rng.reseed(self.seed, self.world)
-                self.forced = self.alive.items[i]
+                self.begin_with = self.alive.items[i]
                 self.iterate()
-        self.forced = NOTHING
+            if perf_counter() >= until:
+                return
 
     def drop_worse_half(self) -> None:
         remaining = (self.alive.size + 1) // 2
@@ -211,8 +206,8 @@ class Search:
     def select(self, seat: i64) -> i64:
         """The most promising move: good so far, or not yet tried as much as it deserves."""
         node = self.at[seat]
-        if self.forced != NOTHING and node == self.seat:
-            return self.forced
+        if node == self.seat:
+            return self.begin_with
         moves = self._moves
         moves.clear()
         self.game.legal(seat, moves)
@@ -299,33 +294,43 @@ class Search:
     # What comes of it -------------------------------------------------------------------------
 
     def play_out(self) -> None:
+        """Play on: by the policy until it sees enough, else at random to the end."""
         game = self.game
-        rng = self.rng
         policy = self.policy
+        if policy is None:
+            playout(game, self.rng, self._moves)
+            return
+        moves: i64 = 0
         while True:
             seat = game.turn()
-            if seat == CHANCE:
-                game.roll(rng)
-            elif seat < 0:
-                return
-            elif policy is None:
-                moves = self._moves
-                moves.clear()
-                game.legal(seat, moves)
-                game.apply(seat, moves.items[rng.below(moves.size)])
+            if seat >= 0:
+                if policy.rests(game, moves):
+                    return
+                game.apply(seat, policy.choose(game, seat, self.plan.slack, self.rng))
+                moves += 1
+            elif seat == CHANCE:
+                game.roll(self.rng)
             else:
-                game.apply(seat, policy.choose(game, seat, self.plan.slack, rng))
+                return
 
     def judge(self) -> None:
-        """By seat: to win counts most (winners share it), then the lead in points."""
+        """By seat: to win counts most, then the lead in points."""
+        if self.game.turn() == OVER:
+            self.count_points()
+        else:
+            self.estimate_points()
+        part = self.plan.score_part
+        for seat in range(self.game.players):
+            self.gain[seat] = self.wins[seat] * (1.0 - part) + self.lead(seat) * part
+
+    def count_points(self) -> None:
+        """The match is over: winners share it."""
         game = self.game
         winners = game.winners()
         share = 1.0 / float(self.sides_of(winners))
-        part = self.plan.score_part
         for seat in range(game.players):
-            won = share if winners >> seat & 1 else 0.0
-            self.wins[seat] = won
-            self.gain[seat] = won * (1.0 - part) + self.lead(seat) * part
+            self.points[seat] = float(game.score(seat))
+            self.wins[seat] = share if winners >> seat & 1 else 0.0
 
     def sides_of(self, winners: i64) -> i64:
         found: i64 = 0
@@ -334,18 +339,33 @@ class Search:
                 found += 1
         return found
 
+    def estimate_points(self) -> None:
+        """The match goes on: whoever may expect more wins the more likely."""
+        policy = self.policy
+        assert policy is not None
+        game = self.game
+        total = 0.0
+        for seat in range(game.players):
+            self.points[seat] = float(policy.outlook(game, seat)) / 100.0
+        for seat in range(game.players):
+            behind = (self.points[seat] - self.points[0]) / (self.comfortable * 0.5)
+            self.wins[seat] = exp(behind if behind < 30.0 else 30.0)
+            if game.side(seat) == seat:
+                total += self.wins[seat]
+        for seat in range(game.players):
+            self.wins[seat] = self.wins[seat] / total
+
     def lead(self, seat: i64) -> float:
         """From 0, hopelessly behind the best other side, to 1, hopelessly ahead."""
         game = self.game
-        best_other: i64 = 0
+        best_other = 0.0
         asked = False
         for rival in range(game.players):
-            if game.side(rival) != game.side(seat):
-                score = game.score(rival)
-                if not asked or score > best_other:
-                    best_other = score
-                    asked = True
-        margin = float(game.score(seat) - best_other)
+            is_rival = game.side(rival) != game.side(seat)
+            if is_rival and (not asked or self.points[rival] > best_other):
+                best_other = self.points[rival]
+                asked = True
+        margin = self.points[seat] - best_other
         return 0.5 + 0.5 * margin / (abs(margin) + self.comfortable)
 
     def learn(self) -> None:
@@ -368,14 +388,5 @@ class Search:
         return self.tree.find(self.seat, self.seat, move)
 
     def choose(self) -> i64:
-        """The move that was searched most; of several, the one of which most came."""
-        if self.plan.knockout:
-            return self.alive.items[0]
-        self._moves.clear()
-        self.root.legal(self.seat, self._moves)
-        visits = self._worths
-        visits.clear()
-        for i in range(self._moves.size):
-            node = self.found(self._moves.items[i])
-            visits.append(0 if node == NOTHING else i64(self.tree.visits[node]))
-        return self._moves.items[best(visits, 1, self.rng)]
+        """The move that is left."""
+        return self.alive.items[0]

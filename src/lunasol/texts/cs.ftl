@@ -155,9 +155,6 @@ simulate-speed = { $seconds } s: partie za sekundu: { $games }, rozhodnutí za s
 
 ## Bots
 
-bot-random = náhodné tahy
-bot-greedy = hltavý
-bot-search = hledání
 bot-beginner = začátečník
 bot-casual = příležitostný hráč
 bot-skilled = zkušený

@@ -145,9 +145,6 @@ simulate-speed = { $seconds } s: { $games } Partien und { $decisions } Entscheid
 
 ## Bots
 
-bot-random = zufällige Züge
-bot-greedy = gierig
-bot-search = Suche
 bot-beginner = Anfänger
 bot-casual = Gelegenheitsspieler
 bot-skilled = geübt

@@ -145,9 +145,6 @@ simulate-speed = { $seconds } s: { $games } matches and { $decisions } decisions
 
 ## Bots
 
-bot-random = random moves
-bot-greedy = greedy
-bot-search = search
 bot-beginner = beginner
 bot-casual = casual
 bot-skilled = skilled

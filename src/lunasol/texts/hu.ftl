@@ -145,9 +145,6 @@ simulate-speed = { $seconds } s: másodpercenként { $games } játszma és { $de
 
 ## Bots
 
-bot-random = véletlen lépések
-bot-greedy = mohó
-bot-search = kereső
 bot-beginner = kezdő
 bot-casual = alkalmi
 bot-skilled = gyakorlott

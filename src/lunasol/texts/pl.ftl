@@ -155,9 +155,6 @@ simulate-speed = { $seconds } s: partie na sekundę: { $games }, decyzje na seku
 
 ## Bots
 
-bot-random = losowe ruchy
-bot-greedy = zachłanny
-bot-search = przeszukiwanie
 bot-beginner = nowicjusz
 bot-casual = gracz okazjonalny
 bot-skilled = wprawny

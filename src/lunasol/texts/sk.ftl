@@ -155,9 +155,6 @@ simulate-speed = { $seconds } s: partie za sekundu: { $games }, rozhodnutia za s
 
 ## Bots
 
-bot-random = náhodné ťahy
-bot-greedy = pažravý
-bot-search = hľadanie
 bot-beginner = začiatočník
 bot-casual = príležitostný hráč
 bot-skilled = skúsený

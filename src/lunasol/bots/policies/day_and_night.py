@@ -18,6 +18,7 @@ from lunasol.engine.game import TAKE_BACK, Game
 from lunasol.games.day_and_night.options import MOST
 from lunasol.games.day_and_night.rules import (
     CARDS,
+    CHOOSE_FIRST,
     CHOOSE_SECOND,
     COLOURS,
     DAY,
@@ -152,11 +153,7 @@ class DayAndNightPolicy(Policy):
         """What the card would be good for later; the last round has no later."""
         deck = game.deck
         found = self._symbol_costs * deck.symbols[card]
-        if not game.last_round:
-            extreme = deck.value[card] - MIDDLE
-            found += max(extreme, -extreme) * KEEP_EXTREME
-            found += deck.stars[card] * KEEP_STARS + deck.symbols[card] * KEEP_SYMBOL
-        return found
+        return found if game.last_round else found + kept(deck, card)
 
     def foresee(self, time: i64) -> None:
         """Which colours may win as they lie there, and what each would bring."""
@@ -193,6 +190,22 @@ class DayAndNightPolicy(Policy):
         """By option nobody takes at night unless somebody shows each of the absent colours."""
         for _colour in range(absent):
             found = found * self._shown[self._to_come] // WHOLE
+        return found
+
+    # The rest of the match --------------------------------------------------------------------
+
+    def rests(self, game: Game, moves: i64) -> bool:
+        """Between two rounds."""
+        assert isinstance(game, DayAndNight)
+        return game.step == CHOOSE_FIRST and game.waiting == 0 and moves > 0
+
+    def outlook(self, game: Game, seat: i64) -> i64:
+        """The stars one has, and what one's hand is good for."""
+        assert isinstance(game, DayAndNight)
+        found = game.stars[seat] * 100
+        hand = game.hands[seat]
+        for i in range(hand.size):
+            found += kept(game.deck, hand.items[i]) * 100 // STAR
         return found
 
     # What a winning colour brings -------------------------------------------------------------
@@ -290,6 +303,13 @@ class DayAndNightPolicy(Policy):
                 self._rival_values[self._rivals] = values[card]
                 self._rival_stars[self._rivals] = more
                 self._rivals += 1
+
+
+def kept(deck: DayAndNightDeck, card: i64) -> i64:
+    """What a card in hand is good for in a later round."""
+    extreme = deck.value[card] - MIDDLE
+    found = max(extreme, -extreme) * KEEP_EXTREME
+    return found + deck.stars[card] * KEEP_STARS + deck.symbols[card] * KEEP_SYMBOL
 
 
 def feared(more_stars: i64) -> i64:

@@ -61,6 +61,8 @@ ENDS_BEHIND: Final = 15 * POINT
 OPEN_SIDE: Final = POINT // 10
 LIVING_ROW: Final = 2 * POINT
 """Harder variant: a new row that can be filled from both sides, or that can be filled at all."""
+FAR_ENOUGH: Final = 6
+"""So many moves ahead the years say more than the rest of the match by chance."""
 UNASKED: Final = 1 << 40
 SEASON_SUM: Final = 6
 """The four seasons as numbers added up: what lacks is the one that is missing in a row."""
@@ -308,6 +310,20 @@ class GraRokuPolicy(Policy):
         if not game.rules.cyclic:
             return LIVING_ROW if column == season_of(game.transit.items[0]) else 0
         return OPEN_SIDE if 0 < column < SIDE - 1 else 0
+
+    # The rest of the match --------------------------------------------------------------------
+
+    def rests(self, game: Game, moves: i64) -> bool:
+        """Between two rounds."""
+        assert isinstance(game, GraRoku)
+        nobody_has_chosen = game.choice[0] == NOTHING  # in a playout seats choose in their order
+        return game.step == CHOOSE and nobody_has_chosen and moves >= FAR_ENOUGH
+
+    def outlook(self, game: Game, seat: i64) -> i64:
+        """What the year may still become, less the cards aside."""
+        assert isinstance(game, GraRoku)
+        self.look(game)
+        return self.years.promise(seat) * 100 // POINT - 100 * game.aside[seat].size
 
     # Reasons ----------------------------------------------------------------------------------
 

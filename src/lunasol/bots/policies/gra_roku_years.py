@@ -121,6 +121,10 @@ class Years:
         rows = facts[place] * first + facts[place + 1] * second + facts[place + 2] * third
         return rows - facts[place + EXPECTED_ASIDE] * TENTHS
 
+    def promise(self, seat: i64) -> i64:
+        """What the year of this seat is worth as it is, cards aside apart."""
+        return self._worth[seat]
+
     # Another card -----------------------------------------------------------------------------
 
     def gain(self, seat: i64, card: i64) -> i64:

@@ -34,6 +34,9 @@ WIN: Final = 60
 THREAT: Final = 16
 """A rival so many points behind the strongest rival is a quarter of the threat."""
 
+FAR_ENOUGH: Final = 6
+"""So many moves ahead hopes say more than the rest of a round by chance."""
+
 MOST_PLAYERS: Final = 6
 STAGES: Final = 6
 """How far the round has come: the number of piles in the fullest chest, 0 to 5."""
@@ -285,6 +288,18 @@ class NoxPolicy(Policy):
         if game.rules.owner_chooses_top and shown_by(played_on_top) != ALL_COLOURS:
             return counts - (1 << 4 * game.deck.colour[card])
         return played_on_top
+
+    # The rest of the match --------------------------------------------------------------------
+
+    def rests(self, game: Game, moves: i64) -> bool:
+        return moves >= FAR_ENOUGH
+
+    def outlook(self, game: Game, seat: i64) -> i64:
+        """What one has, and what one's chest is hoped to bring."""
+        assert isinstance(game, Nox)
+        self.look_at_chests(game)
+        held = colours_of(game, game.hands[seat], NOTHING)
+        return game.totals[seat] * 100 + self.hope_of(seat, held, self.stage) // 10
 
     # Words ------------------------------------------------------------------------------------
 

@@ -49,6 +49,8 @@ GIVING_UP: Final = 250
 STUCK: Final = 25
 """Who has no card that fits now must self-destruct next turn, unless somebody opens a row."""
 
+FAR_ENOUGH: Final = 12
+"""So many moves ahead promises say more than the rest of the match by chance."""
 NONE_FITS: Final = -100_000
 WORST_FOLLOW: Final = -300
 """Something fits after an animal, and perhaps better than it looks now."""
@@ -174,6 +176,25 @@ class SunAndMoonPolicy(Policy):
                 outlook.empty()
                 gain += outlook.promise() - self._now[at]
         return gain
+
+    # The rest of the match --------------------------------------------------------------------
+
+    def rests(self, game: Game, moves: i64) -> bool:
+        return moves >= FAR_ENOUGH
+
+    def outlook(self, game: Game, seat: i64) -> i64:
+        """The points one's side has, and what its rows promise."""
+        assert isinstance(game, SunAndMoon)
+        outlook = self._outlook
+        outlook.look(game, seat)
+        found = game.points[seat]
+        partner = game.partner(seat)
+        if partner != NOTHING:
+            found += game.points[partner]
+        found *= POINT
+        for kind in range(i64(KINDS)):
+            found += outlook.measure(game, outlook.side * KINDS + kind)
+        return found
 
     # In words ---------------------------------------------------------------------------------
 

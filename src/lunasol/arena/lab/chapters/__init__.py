@@ -1,0 +1,1 @@
+"""The chapters of a report, each made from what was found."""
