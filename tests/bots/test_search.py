@@ -110,7 +110,7 @@ def test_it_needs_nothing_but_the_contract_of_a_game(number: int) -> None:
 def test_a_tree_finds_its_nodes_again_after_it_has_grown() -> None:
     tree = Tree(3)
     moves = [(n << 20) + (n << n % 20) for n in range(3 * ROOM)]
-    made = [tree.child(n % 3, n % 2, move) for n, move in enumerate(moves)]
+    made = [tree.add(n % 3, n % 2, move) for n, move in enumerate(moves)]
     assert len(set(made)) == len(made)
     assert [tree.find(n % 3, n % 2, move) for n, move in enumerate(moves)] == made
     assert tree.find(0, 0, -5) == NOTHING

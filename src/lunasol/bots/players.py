@@ -36,13 +36,13 @@ class Answer:
 
 
 class Bot(ABC):
-    """Somebody who plays. ``choose`` and ``answer`` give the same move."""
-
-    @abstractmethod
-    def answer(self, position: Game, seat: int, rng: Rng) -> Answer: ...
+    """Somebody who plays, and can say what it thinks. Unless it slips both are the same move."""
 
     @abstractmethod
     def choose(self, position: Game, seat: int, rng: Rng) -> int: ...
+
+    @abstractmethod
+    def answer(self, position: Game, seat: int, rng: Rng) -> Answer: ...
 
 
 class RandomBot(Bot):
@@ -68,32 +68,35 @@ class GreedyBot(Bot):
         """So many of a hundred moves are made at random."""
 
     def choose(self, position: Game, seat: int, rng: Rng) -> int:
-        if self.slips and rng.below(100) < self.slips:
+        if slipped(self.slips, rng):
             return RandomBot().choose(position, seat, rng)
         return int(self.policy.choose(position, seat, self.slack, rng))
 
     def answer(self, position: Game, seat: int, rng: Rng) -> Answer:
-        move = self.choose(position, seat, rng)
+        """What it thinks, without slips."""
+        move = int(self.policy.choose(position, seat, self.slack, rng))
         candidates = at_first_sight(self.policy, position, seat)
         return Answer(move, candidates, self.policy.explain(position, seat, move))
 
 
 class SearchBot(Bot):
-    """Plays what many imagined matches speak for."""
+    """Plays what many imagined matches speak for; now and then it slips, as greedy bots do."""
 
-    def __init__(self, policy: Policy | None, plan: Plan) -> None:
+    def __init__(self, policy: Policy | None, plan: Plan, slips: int = 0) -> None:
         self.policy = policy
         self.plan = plan
+        self.slips = slips
 
     def choose(self, position: Game, seat: int, rng: Rng) -> int:
         moves = legal(position, seat)
-        if moves.size == 1:
-            return int(moves.items[0])
+        if moves.size == 1 or slipped(self.slips, rng):
+            return int(moves.items[rng.below(moves.size)])
         search = Search(position, seat, self.policy, rng, self.plan)
         search.run()
         return int(search.choose())
 
     def answer(self, position: Game, seat: int, rng: Rng) -> Answer:
+        """What it thinks, without slips."""
         search = Search(position, seat, self.policy, rng, self.plan)
         search.run()
         move = int(search.choose())
@@ -112,6 +115,10 @@ class SearchBot(Bot):
             share = search.tree.wins[node] / visits if visits else None
             found.append(Candidate(candidate.move, candidate.worth, visits, share))
         return found
+
+
+def slipped(slips: int, rng: Rng) -> bool:
+    return slips > 0 and rng.below(100) < slips
 
 
 def legal(position: Game, seat: int) -> Cards:

@@ -75,7 +75,8 @@ class Search:
         self.comfortable = float(USUAL_LEAD) if policy is None else float(policy.lead)
         self.iterations: i64 = 0
         self.at: vec[i64] = vec[i64]([0] * position.players)
-        """By seat, the node of its tree where this iteration has come to."""
+        """By seat, the node of its tree where this iteration has come to; NOTHING once it has
+        left the tree, which grows by one node in an iteration."""
         self.path: Cards = Cards(64)
         """All nodes that this iteration has passed, and beside them whose they are."""
         self.viewers: Cards = Cards(64)
@@ -197,7 +198,8 @@ class Search:
         if seat < 0:
             return False
         move = self.select(seat)
-        if self.tree.find(self.at[seat], seat, move) == NOTHING:
+        node = self.at[seat]
+        if node == NOTHING or self.tree.find(node, seat, move) == NOTHING:
             self.is_new = True
         game.apply(seat, move)
         self.follow(seat, move)
@@ -213,8 +215,16 @@ class Search:
         self.game.legal(seat, moves)
         if moves.size == 1:
             return moves.items[0]
+        if node == NOTHING:
+            return self.by_policy(seat)
         self.prepare_priors(seat)
         return moves.items[self.most_promising(seat, node)]
+
+    def by_policy(self, seat: i64) -> i64:
+        """Where nothing has been learned; the legal moves have been written."""
+        if self.policy is None:
+            return self._moves.items[self.rng.below(self._moves.size)]
+        return self.policy.choose(self.game, seat, self.plan.slack, self.rng)
 
     def most_promising(self, seat: i64, node: i64) -> i64:
         tree = self.tree
@@ -286,8 +296,13 @@ class Search:
                 self.step(viewer, mover, move)
 
     def step(self, viewer: i64, mover: i64, move: i64) -> None:
-        node = self.tree.child(self.at[viewer], mover, move)
+        before = self.at[viewer]
+        if before == NOTHING:
+            return
+        node = self.tree.find(before, mover, move)
         self.at[viewer] = node
+        if node == NOTHING:
+            node = self.tree.add(before, mover, move)
         self.path.append(node)
         self.viewers.append(viewer)
 

@@ -9,6 +9,10 @@ from lunasol.engine.errors import LunasolError
 
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
 KINDS = ("random", "greedy", "search")
+QUICK = {1: 60, 2: 30}
+"""Levels that look just once at each move, and how many of a hundred moves are slips."""
+THOROUGH = {3: (150, 0.25, 12), 4: (500, 0.9, 4), 5: (4000, 1.8, 0)}
+"""Levels that search: iterations, seconds at most, slips of a hundred moves."""
 USUAL_ITERATIONS = 2000
 MOST_ITERATIONS = 10**9
 
@@ -47,11 +51,9 @@ def iterations(name: str, detail: str) -> int:
 
 
 def level(number: int, game: str) -> Bot:
-    """From 1, which slips often, to 5, which thinks for up to two seconds."""
+    """From 1, which plays more than every other move at random, to 5, which never slips."""
     known = policy(game)
-    if number == 1:
-        return GreedyBot(known, 2 * CLEARLY, slips=50)
-    if number == 2:
-        return GreedyBot(known, CLEARLY // 2, slips=15)
-    thinking = {3: Plan(200, seconds=0.25), 4: Plan(1000, seconds=0.9), 5: Plan(6000, seconds=1.8)}
-    return SearchBot(known, thinking[number])
+    if number in QUICK:
+        return GreedyBot(known, CLEARLY // 2, slips=QUICK[number])
+    iterations, seconds, slips = THOROUGH[number]
+    return SearchBot(known, Plan(iterations, seconds=seconds), slips)

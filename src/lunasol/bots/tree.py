@@ -15,6 +15,9 @@ from lunasol.engine.cards import NOTHING
 ROOM: Final = 1024
 """So many nodes at first; the tree doubles when it is full."""
 LOW_BITS: Final = 0xFFFFFFF
+FACTOR: Final = 0x5E3779B1
+FACTOR_BITS: Final = 0x7FFFFFFF
+"""Numbers that stay below 2**62 when they are multiplied, so that nothing overflows."""
 
 
 @final
@@ -40,7 +43,7 @@ class Tree:
         slots = self.slots
         mask: i64 = len(slots) - 1
         mixed = parent * 40503 + (move & LOW_BITS) * 2654435 + (move >> 28) * 97003 + mover * 7919
-        place = (mixed ^ mixed >> 15) & mask
+        place = (mixed & FACTOR_BITS) * FACTOR >> 25 & mask
         node = slots[place]
         while node != NOTHING:
             same = self.parent[node] == parent and self.mover[node] == mover
@@ -54,20 +57,15 @@ class Tree:
         """The child, or NOTHING."""
         return self.slots[self.slot(parent, mover, move)]
 
-    def child(self, parent: i64, mover: i64, move: i64) -> i64:
-        """The child, made if it is not there."""
-        place = self.slot(parent, mover, move)
-        node = self.slots[place]
-        if node != NOTHING:
-            return node
+    def add(self, parent: i64, mover: i64, move: i64) -> i64:
+        """A child that is not there yet."""
         if self.size == len(self.parent):
             self.grow()
-            place = self.slot(parent, mover, move)
         node = self.size
         self.parent[node] = parent
         self.mover[node] = mover
         self.move[node] = move
-        self.slots[place] = node
+        self.slots[self.slot(parent, mover, move)] = node
         self.size = node + 1
         return node
 
