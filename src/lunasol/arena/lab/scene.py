@@ -5,6 +5,7 @@ keys was told, at every decision (DECISION) or when the match is over (END), and
 the scene takes the event in: a test sees the table as it was just before.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -52,7 +53,7 @@ class Holding:
     points: int
 
 
-class Scene:
+class Scene(ABC):
     """What is known of the match so far. Subclasses follow the events of their game."""
 
     situations: ClassVar[tuple[Situation, ...]]
@@ -76,10 +77,11 @@ class Scene:
         cls.situations = tuple(each for each in stated if isinstance(each, Situation))
 
     @staticmethod
+    @abstractmethod
     def kinds(deck: Deck) -> list[str]:
         """By card, the name of its kind: cards of one kind play alike."""
-        raise NotImplementedError
 
+    @abstractmethod
     def follow(self, key: str, facts: Facts) -> None:
         """Take in what was told."""
 
@@ -87,7 +89,8 @@ class Scene:
         return int(self.game.round)
 
     def kept(self, seat: int) -> Iterable[int]:
-        raise NotImplementedError
+        """The cards that the seat kept in the end, where a whole match is counted."""
+        return ()
 
     def holdings(self, outcome: Outcome) -> list[list[Holding]]:
         """Unit by unit, what the seats held."""
