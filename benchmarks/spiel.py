@@ -15,6 +15,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from lunasol import games
+from lunasol.arena.report import Estimate, share_of
 from lunasol.arena.table import play
 from lunasol.bots.players import Answer, Bot, SearchBot, legal
 from lunasol.bots.search import Plan
@@ -194,8 +195,8 @@ class Timed(Bot):
         return self.bot.answer(position, seat, rng)
 
 
-def meet(game: str, players: int, plan: Plan, matches: int) -> tuple[float, float, float]:
-    """Our win share with all other seats theirs, its error, and their seconds a move."""
+def meet(game: str, players: int, plan: Plan, matches: int) -> tuple[Estimate, float]:
+    """Our win share with all other seats theirs, and their seconds a move."""
     definition = games.definition(game)
     options = resolve(definition.options, {})
     deck = games.deck(definition, str(options["deck"]))
@@ -208,23 +209,23 @@ def meet(game: str, players: int, plan: Plan, matches: int) -> tuple[float, floa
         bots: list[Bot] = [ours if each == seat else theirs for each in range(players)]
         winners = int(play(start, bots, 1, number // players, number).winners())
         shares.append((winners >> seat & 1) / winners.bit_count())
-    error = 1.96 * float(numpy.std(shares, ddof=1)) / matches**0.5
-    return float(numpy.mean(shares)), error, theirs.seconds / theirs.moves
+    return share_of(sum(shares), matches), theirs.seconds / theirs.moves
 
 
-def report(game: str, players: int, how: str, share: float, error: float, goal: float) -> None:
-    mark = "ok" if share - error > goal else "met" if share >= goal else "NO"
-    print(f"{game}, {players} players, equal {how}: {share:.3f} ± {error:.3f} (≥ {goal}) {mark}")
-    sys.stdout.flush()
+def report(game: str, players: int, how: str, share: Estimate, goal: float) -> None:
+    low, high = share.low or 0.0, share.high or 1.0
+    mark = "ok" if low > goal else "met" if share.mean >= goal else "NO"
+    figures = f"{share.mean:.3f} ({low:.3f}–{high:.3f})"
+    print(f"{game}, {players} players, equal {how}: {figures} (≥ {goal}) {mark}", flush=True)
 
 
 def main(matches: int) -> None:
     print(f"Against OpenSpiel's ISMCTS, {SIMULATIONS} simulations, {matches} matches each")
     for game, players, alike, timed in MEETINGS:
-        share, error, seconds = meet(game, players, Plan(SIMULATIONS), matches)
-        report(game, players, "iterations", share, error, alike)
-        share, error, _ = meet(game, players, Plan(10**9, seconds=seconds), matches)
-        report(game, players, f"time ({seconds:.2f} s)", share, error, timed)
+        share, seconds = meet(game, players, Plan(SIMULATIONS), matches)
+        report(game, players, "iterations", share, alike)
+        share, _ = meet(game, players, Plan(10**9, seconds=seconds), matches)
+        report(game, players, f"time ({seconds:.2f} s)", share, timed)
 
 
 if __name__ == "__main__":
