@@ -18,7 +18,7 @@ from rich.table import Table
 HERE = Path(__file__).parent
 PEERS = HERE / ".venv"
 PEER_PACKAGES = ["open_spiel==2.0.2", "rlcard==1.2.0"]
-ROUNDS = 5
+ROUNDS = 15
 IMPORT = "import time; t = time.perf_counter(); import lunasol; print(time.perf_counter() - t)"
 
 Found = dict[str, Any]

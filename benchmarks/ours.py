@@ -13,7 +13,7 @@ from lunasol.engine.game import Game
 from lunasol.engine.options import resolve
 from lunasol.engine.playout import play_batch
 
-ENOUGH = 0.4
+ENOUGH = 0.2
 """Seconds of CPU time that one measure takes."""
 
 

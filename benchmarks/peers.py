@@ -9,7 +9,7 @@ import sys
 import time
 from importlib.metadata import version
 
-ENOUGH = 0.4
+ENOUGH = 0.2
 ROLLOUTS = 2000
 
 
