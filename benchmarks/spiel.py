@@ -22,8 +22,8 @@ from lunasol.bots.search import Plan
 from lunasol.bots.shelf import policy
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import CHANCE, OVER, Game
-from lunasol.engine.laws import snapshot
 from lunasol.engine.options import resolve
+from lunasol.engine.position import snapshot
 
 MOST_ACTIONS = 2**31 - 1
 """Ours are larger numbers; nothing that is used here minds."""

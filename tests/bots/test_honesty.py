@@ -11,8 +11,9 @@ from lunasol.bots.players import SearchBot
 from lunasol.bots.search import Plan
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import Game
-from lunasol.engine.laws import LawBroken, Player, check_player, snapshot
+from lunasol.engine.laws import LawBroken, Player, check_player
 from lunasol.engine.match import Match
+from lunasol.engine.position import snapshot
 
 HONEST = ("random", "greedy", "search:40", "beginner", "casual")
 CHECKS = 12

@@ -12,9 +12,9 @@ from lunasol.engine.errors import (
     IllegalMove,
     UnknownGame,
 )
-from lunasol.engine.laws import snapshot
 from lunasol.engine.match import Match
 from lunasol.engine.notation import TakeBack
+from lunasol.engine.position import snapshot
 from lunasol.games.day_and_night.moves import Choose
 
 GAME = "day_and_night"

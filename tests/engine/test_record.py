@@ -11,8 +11,9 @@ from laws.cover import Case, all_cases
 from lunasol import games
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import BadRecord
-from lunasol.engine.laws import snapshot, step
+from lunasol.engine.laws import step
 from lunasol.engine.match import Match
+from lunasol.engine.position import snapshot
 from lunasol.engine.record import digest, read_record, verify_record, write_record
 
 

@@ -47,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
     add_lab(commands)
     add_files(commands)
     add_games(commands)
+    add_server(commands)
     return top
 
 
@@ -219,6 +220,26 @@ def add_files(commands: Any) -> None:
     analyze.add_argument("--json", action="store_true", help="print one JSON object")
     verify = add(commands, "verify", "verify", "deal and play a record again and check it")
     verify.add_argument("file", metavar="FILE")
+
+
+def add_server(commands: Any) -> None:
+    serve = add(commands, "serve", "serve", "a table for friends and bots, over the network")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at, 127.0.0.1")
+    serve.add_argument(
+        "--port", metavar="N", type=whole("the port", 0, 65535), default=8047, help="8047"
+    )
+    add_database(serve)
+    backup = add(commands, "backup", "backup", "copy a server's database while it goes on")
+    backup.add_argument("file", metavar="FILE", help="a new SQLite file")
+    add_database(backup)
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE, a plain path or postgresql://…; else LUNASOL_DATABASE",
+    )
 
 
 def add_games(commands: Any) -> None:

@@ -4,18 +4,15 @@
 ARCHITECTURE.md. A law that does not hold raises ``LawBroken`` and says where.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game
 from lunasol.engine.match import Match, Pushed
 from lunasol.engine.playout import playout
+from lunasol.engine.position import restored, snapshot
 from lunasol.engine.twins import last_shuffle, twin
-
-NOT_POSITION = ("events", "telling", "deck", "rules")
-"""Attributes that are not part of a position; so are those whose names begin with _."""
-
 
 LONG = 100
 """So many entries make a log long."""
@@ -25,29 +22,6 @@ class LawBroken(AssertionError):
     def __init__(self, law: int, what: str) -> None:
         super().__init__(f"law {law}: {what}")
         self.law = law
-
-
-def snapshot(part: object) -> dict[str, object]:
-    """Everything that makes up a position, or a part of it, by name, so that it can be compared."""
-    return {
-        name: frozen(getattr(part, name))
-        for name in sorted(attributes(part))
-        if name not in NOT_POSITION and name[0] != "_"
-    }
-
-
-def attributes(part: object) -> set[str]:
-    """Those of compiled classes, which have no dictionary, and of others."""
-    compiled = [getattr(each, "__mypyc_attrs__", ()) for each in type(part).__mro__]
-    return {*getattr(part, "__dict__", ()), *(name for names in compiled for name in names)}
-
-
-def frozen(value: object) -> object:
-    if isinstance(value, str | int):
-        return value
-    if isinstance(value, Iterable):
-        return tuple(frozen(item) for item in value)
-    return tuple(snapshot(value).items())
 
 
 def legal_codes(game: Game, seat: int) -> list[int]:
@@ -125,6 +99,13 @@ def check_replay(match: Match) -> None:
         raise LawBroken(5, "the replayed log tells other events")
     if again.outcome != match.outcome:
         raise LawBroken(5, "the replayed log has another outcome")
+
+
+def check_snapshot(game: Game) -> None:
+    """Law 7 for a copy that was sent as plain data."""
+    data = snapshot(game)
+    if snapshot(restored(game.fresh(), data)) != data:
+        raise LawBroken(7, "a position is not what its snapshot says")
 
 
 def check_arrivals(match: Match, rng: Rng) -> None:
@@ -326,6 +307,8 @@ def check_position(match: Match, seat: int, used: Game, rng: Rng) -> bool:
     """The laws that take longer, on the position as it is; whether the seat had a twin world."""
     check_refusals(match, rng)
     check_copy(match.game, used, rng)
+    check_snapshot(match.game)
+    check_snapshot(match.blinded(seat))
     check_arrivals(match, rng)
     had_twin = check_two_worlds(match, seat, rng)
     check_two_worlds(match, None, rng)

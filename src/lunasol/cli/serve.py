@@ -1,0 +1,45 @@
+"""lunasol serve: the online table."""
+
+from argparse import Namespace
+from dataclasses import replace
+
+from lunasol.cli import DONE
+from lunasol.cli.play import BadRequest
+from lunasol.server import logs
+from lunasol.server.app import new_app
+from lunasol.server.settings import from_environment
+from lunasol.server.store.store import checked_url
+
+PING_SECONDS = 20
+PATIENCE = 5
+"""Seconds that open requests have to end when the server stops."""
+
+
+def run(args: Namespace) -> int:
+    import uvicorn
+
+    settings = from_environment()
+    if args.database is not None:
+        settings = replace(settings, database=args.database)
+    checked_url(settings.database)
+    logs.set_up(settings.log_level)
+    config = uvicorn.Config(
+        new_app(settings),
+        host=args.host,
+        port=args.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+        proxy_headers=False,
+    )
+    server = uvicorn.Server(config)
+    server.run()
+    if not server.started:
+        raise BadRequest(f"nothing could be served at {args.host}:{args.port}")
+    return DONE

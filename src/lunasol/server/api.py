@@ -1,0 +1,104 @@
+"""What goes over HTTP, as types: requests, answers, and the document made from them."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from lunasol.engine.options import OptionValue
+from lunasol.server.messages import EventInfo, Level, Result, TableInfo
+from lunasol.server.pace import NO_CLOCK, Pace
+
+DAY_OF_SECONDS = 24 * 60 * 60
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=10)] | None = None
+    """As many as usual, unless told."""
+    options: Annotated[dict[str, OptionValue], Meta(max_length=50)] = {}
+    pace: Pace = NO_CLOCK
+    public: bool = False
+    hints: bool = True
+    free_chat: bool = True
+    watch: bool = True
+    watch_delay: Annotated[int, Meta(ge=0, le=DAY_OF_SECONDS)] = 0
+    level: Level = "skilled"
+
+
+class Created(Struct, frozen=True):
+    id: str
+    link: str
+    commitment: str
+
+
+class Lobby(Struct, frozen=True):
+    open: list[TableInfo]
+    """Public tables with a free seat."""
+    running: list[TableInfo]
+    """Public tables that can be watched."""
+
+
+class MyTable(Struct, frozen=True, kw_only=True):
+    table: TableInfo
+    seat: int | None
+    is_host: bool
+    your_turn: bool
+
+
+class Me(Struct, frozen=True):
+    token: str
+    """For clients that keep no cookies; it goes into the Authorization header."""
+    tables: list[MyTable]
+
+
+class Export(Struct, frozen=True, kw_only=True):
+    """All that is stored about a person."""
+
+    person: str
+    tables: list[dict[str, Any]]
+    """Of each table what the person did and said there, and the record of the match."""
+
+
+class Step(Struct, frozen=True):
+    events: tuple[EventInfo, ...]
+    view: Any
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished match, as one place at the table saw it."""
+
+    table: TableInfo
+    seat: int | None
+    steps: list[Step]
+    result: Result | None
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    name: str
+    ruling: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+    limit: int
+    """Without values: any number from 1 to this."""
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    id: str
+    fewest: int
+    most: int
+    usual: int
+    options: list[OptionInfo]
+    cards: list[str]
+    """The cards of the usual deck, as they are written."""
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What was wrong; ``key`` finds the sentence in every language."""
+
+    key: str
+    detail: str = ""

@@ -1,0 +1,186 @@
+"""The server as one ASGI application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from lunasol.engine.errors import LunasolError
+from lunasol.server import web
+from lunasol.server.api import Problem
+from lunasol.server.doorkeeper import Doorkeeper
+from lunasol.server.errors import No
+from lunasol.server.hall import Hall
+from lunasol.server.headers import SecurityHeaders
+from lunasol.server.metrics import Metrics
+from lunasol.server.openapi import document
+from lunasol.server.people import People
+from lunasol.server.services import Services
+from lunasol.server.settings import Settings
+from lunasol.server.sockets import Sockets
+from lunasol.server.store.store import Store
+from lunasol.server.thinkers import Thinkers
+from lunasol.server.web import ENDPOINTS, Asked, Endpoint, Text
+
+log = logging.getLogger(__name__)
+LARGEST_BODY = 20_000
+LOOPBACK = ("127.0.0.1", "::1", "local")
+
+
+class Server:
+    """Everything that one process serves."""
+
+    hall: Hall
+    door: Doorkeeper
+    sockets: Sockets
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+
+    async def open(self) -> None:
+        await self.store.open()
+        thinkers = Thinkers(self.settings.workers)
+        services = Services(self.settings, self.store, thinkers, Metrics())
+        self.door = Doorkeeper(self.settings, People(await self.store.key("tokens")))
+        self.hall = Hall(services)
+        self.sockets = Sockets(self.hall, self.door)
+        await self.hall.open()
+
+    async def close(self) -> None:
+        """Whoever is here is told to come back; what was begun is finished."""
+        await self.sockets.say_goodbye()
+        await self.hall.close()
+        await self.store.close()
+        self.hall.services.thinkers.close()
+
+    def app(self) -> Starlette:
+        routes = [self.route(endpoint) for endpoint in ENDPOINTS]
+        return Starlette(
+            routes=[
+                *routes,
+                Route("/api/openapi.json", show_document, methods=["GET"]),
+                WebSocketRoute("/ws/tables/{id}", self.serve_socket),
+            ],
+            exception_handlers={HTTPException: not_found},
+            lifespan=self.lifespan,
+        )
+
+    @asynccontextmanager
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.open()
+        yield
+        await self.close()
+
+    async def serve_socket(self, socket: WebSocket) -> None:
+        await self.sockets.serve(socket)
+
+    # One request ------------------------------------------------------------------------------
+
+    def route(self, endpoint: Endpoint) -> Route:
+        async def handle(request: Request) -> Response:
+            return await self.handle(endpoint, request)
+
+        return Route(endpoint.path, handle, methods=[endpoint.method])
+
+    async def handle(self, endpoint: Endpoint, request: Request) -> Response:
+        address = self.door.address(request)
+        if not self.door.requests.take(address):
+            return problem(429, "too-fast")
+        if not self.door.is_our_page(request):
+            return problem(403, "other-origin")
+        if endpoint.path == "/metrics" and address not in LOOPBACK:
+            return problem(403, "only-local")
+        try:
+            return await self.answer(endpoint, request)
+        except No as no:
+            return problem(web.status_of(no), no.key)
+        except LunasolError as error:
+            return problem(400, "bad-request", str(error))
+        except (SQLAlchemyError, OSError) as error:
+            log.error("a request failed: %s", str(error).splitlines()[0][:200])
+            return problem(503, "not-stored")
+
+    async def answer(self, endpoint: Endpoint, request: Request) -> Response:
+        body = None
+        if endpoint.takes is not None:
+            body = decoded(await read(request), endpoint.takes)
+        known = self.door.person(request)
+        person = known or self.door.people.new()
+        asked = Asked(
+            self.hall,
+            person,
+            self.door.base(request),
+            self.door.people.token(person),
+            dict(request.path_params),
+            dict(request.query_params),
+            body,
+        )
+        response = respond(endpoint, await endpoint.answer(asked))
+        if known is None and endpoint.method == "POST":
+            self.door.remember(response, request, person)
+        return response
+
+
+async def read(request: Request) -> bytes:
+    """The body, unless it is larger than anything we ask for."""
+    found = b""
+    try:
+        async for part in request.stream():
+            found += part
+            if len(found) > LARGEST_BODY:
+                raise No("too-large")
+    except ClientDisconnect:
+        raise No("malformed") from None
+    return found
+
+
+def decoded(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise LunasolError(str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise No("malformed") from None
+
+
+def respond(endpoint: Endpoint, found: object) -> Response:
+    if found is None:
+        return Response(status_code=endpoint.status)
+    if isinstance(found, Text):
+        headers = {}
+        if found.filename:
+            headers["content-disposition"] = f'attachment; filename="{found.filename}"'
+        return Response(found.body, media_type=found.media, headers=headers)
+    data = msgspec.json.encode(found)
+    return Response(data, endpoint.status, media_type="application/json")
+
+
+def problem(status: int, key: str, detail: str = "") -> Response:
+    data = msgspec.json.encode(Problem(key, detail[:300]))
+    return Response(data, status, media_type="application/json")
+
+
+async def not_found(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "not-allowed" if error.status_code == 405 else "not-found"
+    response = problem(error.status_code, key)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def show_document(_request: Request) -> Response:
+    return JSONResponse(document())
+
+
+def new_app(settings: Settings) -> SecurityHeaders:
+    return SecurityHeaders(Server(settings).app())

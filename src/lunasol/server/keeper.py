@@ -1,0 +1,138 @@
+"""What happens at a table by itself: bots move, clocks run out, somebody stays away too long."""
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING
+
+from lunasol.server import entries, requests
+from lunasol.server.clock import now
+from lunasol.server.entries import AnyEntry
+from lunasol.server.errors import No
+from lunasol.server.thinkers import Task, task_for
+
+if TYPE_CHECKING:
+    from lunasol.server.table import Table
+
+log = logging.getLogger(__name__)
+AGAIN = 2.0
+"""Seconds after which something that could not be stored is tried again."""
+VARIETY = 0.8
+"""A bot's pause differs by up to so much of it."""
+
+
+class Keeper:
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.graces: dict[int, int] = {}
+        """By seat that has lost its connection, when a bot will take over."""
+
+    def plan(self) -> None:
+        """Whatever is to happen next by itself; called whenever something has changed."""
+        self.plan_bots()
+        self.plan_time()
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+    # Bots -------------------------------------------------------------------------------------
+
+    def plan_bots(self) -> None:
+        room = self.table.room
+        for seat in room.to_act:
+            chair = room.chairs[seat]
+            if chair.is_played_by_bot and seat not in self.thinking:
+                task = task_for(room, seat, chair.level or room.opened.level)
+                play = self.play(task, chair.decisions)
+                self.thinking[seat] = asyncio.create_task(play, name=f"bot {room.id}/{seat}")
+
+    async def play(self, task: Task, decision: int) -> None:
+        """Think, at a human pace, and play; unless the player has come back by then."""
+        services = self.table.services
+        pause = services.settings.bot_pause / 1000 * (1 + VARIETY * random.random())
+        try:
+            code, _ = await asyncio.gather(services.thinkers.choose(task), asyncio.sleep(pause))
+            async with self.table.lock:
+                room = self.table.room
+                chair = room.chairs[task.seat]
+                still = task.seat in room.to_act and chair.decisions == decision
+                self.thinking.pop(task.seat, None)
+                if still and chair.is_played_by_bot:
+                    wanted = requests.bot_move(room, task.seat, code, now())
+                    await self.table.commit(wanted)
+                else:
+                    self.plan()
+        except No:  # not stored: the position is as it was
+            await asyncio.sleep(AGAIN)
+            self.thinking.pop(task.seat, None)
+            self.plan()
+
+    # Time -------------------------------------------------------------------------------------
+
+    def start_grace(self, seat: int) -> None:
+        """Somebody has gone; where days are given for a move nobody has to stay."""
+        room = self.table.room
+        if room.state != "running" or room.opened.pace.kind == "days":
+            return
+        if room.chairs[seat].held is None:
+            self.graces[seat] = now() + self.table.services.settings.grace * 1000
+
+    def extend_graces(self) -> None:
+        for seat in self.graces:
+            self.graces[seat] = now() + self.table.services.settings.grace * 1000
+
+    def plan_time(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        moments = [*self.graces.values(), *self.deadlines().values()]
+        if moments:
+            wait = max(0, min(moments) - now()) / 1000 + 0.001
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(wait, lambda: asyncio.create_task(self.time_is_up()))
+
+    def deadlines(self) -> dict[int, int]:
+        """By seat whose clock runs, when it runs out."""
+        room, moment = self.table.room, now()
+        if not room.opened.pace.has_clock:
+            return {}
+        found = {}
+        for seat in room.to_act:
+            left = room.left(seat, moment)
+            if left is not None and not room.chairs[seat].is_played_by_bot:
+                found[seat] = moment + left
+        return found
+
+    async def time_is_up(self) -> None:
+        async with self.table.lock:
+            try:
+                await self.hold_seats()
+            except No:
+                await asyncio.sleep(AGAIN)
+            self.plan_time()
+
+    async def hold_seats(self) -> None:
+        moment = now()
+        late: list[AnyEntry] = [
+            entries.Held(at=moment, seat=seat, why="clock")
+            for seat, until in self.deadlines().items()
+            if until <= moment
+        ]
+        gone = [seat for seat, until in self.graces.items() if until <= moment]
+        for seat in gone:
+            del self.graces[seat]
+            if self.somebody_else_stays(seat) and self.table.room.chairs[seat].held is None:
+                late.append(entries.Held(at=moment, seat=seat, why="away"))
+        if late:
+            await self.table.commit(late)
+
+    def somebody_else_stays(self, seat: int) -> bool:
+        """A bot keeps a seat for the sake of the others; with nobody there the match can wait."""
+        present = self.table.teller.present
+        return any(other != seat for other in requests.voters(self.table.room, present))

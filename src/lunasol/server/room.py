@@ -1,0 +1,235 @@
+"""A table as its entries make it: who sits where, the match, the clocks. No sockets, no time.
+
+``apply`` believes its entry: what may be asked for is decided in requests.py before.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from lunasol import games
+from lunasol.engine import match as matches
+from lunasol.engine import shuffle
+from lunasol.engine.cards import NOTHING
+from lunasol.engine.game import TAKE_BACK
+from lunasol.engine.match import Match, Pushed
+from lunasol.server import entries, shelf
+from lunasol.server.entries import AnyEntry, Opened
+from lunasol.server.errors import No
+
+State = Literal["open", "running", "over", "ended"]
+SECOND = 1000
+
+
+@dataclass
+class Chair:
+    """A seat and who holds it."""
+
+    kind: Literal["open", "person", "bot", "program"] = "open"
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    salt: str = ""
+    held: Literal["away", "clock", "left"] | None = None
+    vote: Literal["wait", "end"] | None = None
+    reserve: int = 0
+    since: int = 0
+    """Since when this seat owes a decision, or 0."""
+    decisions: int = 0
+    """How many it has made; a choice made anew is none."""
+    move_ids: set[str] = field(default_factory=set)
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.held is not None
+
+
+class Room:
+    def __init__(self, id: str, opened: Opened) -> None:
+        self.id = id
+        self.opened = opened
+        self.definition = games.definition(opened.game)
+        self.host = opened.host
+        self.free_chat = opened.free_chat
+        self.state: State = "open"
+        self.why_ended: str | None = None
+        self.next: str | None = None
+        self.chairs = [Chair(reserve=opened.pace.reserve * SECOND) for _ in range(opened.players)]
+        self.secret = bytes.fromhex(opened.secret)
+        self.commitment = shuffle.commitment(self.secret)
+        self.match: Match | None = None
+        self.notation = shelf.notation(opened.game, str(opened.options["deck"]))
+        self.changed = opened.at
+        """When something happened here last."""
+        self.finished = 0
+
+    # Looking ----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.opened.players
+
+    def seat_of(self, person: str) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person:
+                return seat
+        return None
+
+    def chair_of(self, person: str) -> tuple[int, Chair]:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise No("not-seated")
+        return seat, self.chairs[seat]
+
+    def playing(self) -> Match:
+        """The match while it goes on."""
+        if self.match is None or self.state != "running":
+            raise No("not-running")
+        return self.match
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        if self.match is None or self.state != "running":
+            return ()
+        return self.match.to_act
+
+    @property
+    def salt(self) -> bytes:
+        """All salts in the order of the seats: everybody finds their own in the record."""
+        return b"".join(bytes.fromhex(chair.salt) for chair in self.chairs)
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a secret choice of this seat waits for the others."""
+        return self.match is not None and self.match.game.choice[seat] != NOTHING
+
+    def legal(self, seat: int) -> dict[str, int]:
+        """The moves of this seat by how they are written. A secret choice may be made anew."""
+        if self.match is None or self.state != "running":
+            return {}
+        codes = self.match.legal(seat).codes
+        if codes == (TAKE_BACK,):
+            before = self.match.blinded(seat)
+            before.apply(seat, TAKE_BACK)
+            codes = matches.LegalMoves(before, self.match.lexicon, seat).codes
+        return {self.notation.write(code): code for code in codes}
+
+    def left(self, seat: int, now: int) -> int | None:
+        """Milliseconds that this seat has left in all; None where no clock runs."""
+        pace, chair = self.opened.pace, self.chairs[seat]
+        if not pace.has_clock or self.state != "running":
+            return None
+        spent = now - chair.since if chair.since else 0
+        return max(0, pace.move * SECOND + chair.reserve - spent)
+
+    def reserve_after(self, seat: int, now: int) -> int:
+        """What a seat has in reserve when it decides now."""
+        chair = self.chairs[seat]
+        beyond = now - chair.since - self.opened.pace.move * SECOND if chair.since else 0
+        return max(0, chair.reserve - max(0, beyond))
+
+    # Changing ---------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> None:
+        self.changed = entry.at
+        match entry:
+            case entries.Moved():
+                self.move(entry)
+            case entries.Sat(seat=seat, person=person, name=name, salt=salt):
+                self.sit(seat, Chair("person", person, name, salt=salt))
+            case entries.BotSat(seat=seat, name=name, level=level):
+                self.sit(seat, Chair("bot", name=name, level=level))
+            case entries.ProgramSat(seat=seat, name=name):
+                self.sit(seat, Chair("program", name=name))
+            case entries.Rose(seat=seat):
+                self.sit(seat, Chair())
+            case entries.Held(seat=seat, why=why):
+                self.chairs[seat].held = why
+            case entries.Returned(seat=seat):
+                self.chairs[seat].held = None
+                self.clear_votes()
+            case entries.Voted(seat=seat, choice=choice):
+                self.chairs[seat].vote = choice
+            case _:
+                self.apply_to_table(entry)
+
+    def apply_to_table(self, entry: AnyEntry) -> None:
+        match entry:
+            case entries.Started():
+                self.start(entry.at)
+            case entries.HostGiven(person=person):
+                self.host = person
+            case entries.Changed(free_chat=free_chat):
+                self.free_chat = free_chat
+            case entries.Ended(why=why):
+                self.state, self.why_ended, self.finished = "ended", why, entry.at
+            case entries.Rematched(table=table):
+                self.next = table
+
+    def sit(self, seat: int, chair: Chair) -> None:
+        chair.reserve = self.opened.pace.reserve * SECOND
+        self.chairs[seat] = chair
+
+    def start(self, at: int) -> None:
+        opened = self.opened
+        self.match = matches.start(
+            self.definition,
+            shelf.deck(opened.game, str(opened.options["deck"])),
+            players=opened.players,
+            options=opened.options,
+            secret=self.secret,
+            salt=self.salt,
+            names=[chair.name for chair in self.chairs],
+        )
+        self.state = "running"
+        self.note_turns(at)
+
+    def move(self, entry: entries.Moved) -> None:
+        match, chair = self.playing(), self.chairs[entry.seat]
+        chair.reserve = entry.reserve
+        chair.since = 0
+        if entry.id:
+            chair.move_ids.add(entry.id)
+        if self.has_chosen(entry.seat):
+            self.choose_anew(match, entry)
+        else:
+            match.push_code(entry.seat, entry.code)
+            chair.decisions += 1
+        self.note_turns(entry.at)
+        if match.over:
+            self.state, self.finished = "over", entry.at
+
+    def choose_anew(self, match: Match, entry: entries.Moved) -> None:
+        """As if it had been chosen in the first place: nobody is to learn of the change of mind,
+        and the order of secret choices does not matter (law 6)."""
+        log = list(match.log)
+        place = max(
+            i for i, each in enumerate(log) if isinstance(each, Pushed) and each.seat == entry.seat
+        )
+        log[place] = Pushed(entry.seat, entry.code)
+        match.replay(log)
+
+    def note_turns(self, at: int) -> None:
+        owing = self.to_act
+        for seat, chair in enumerate(self.chairs):
+            if seat not in owing:
+                chair.since = 0
+            elif chair.since == 0:
+                chair.since = at
+
+    def restart_clocks(self, now: int) -> None:
+        """Clocks stood still while nobody could play: decisions begin anew."""
+        for seat in self.to_act:
+            self.chairs[seat].since = now
+
+    def clear_votes(self) -> None:
+        for chair in self.chairs:
+            chair.vote = None
+
+
+def rebuilt(id: str, log: list[AnyEntry]) -> Room:
+    """The table that has this log."""
+    first, *rest = log
+    assert isinstance(first, Opened)
+    room = Room(id, first)
+    for entry in rest:
+        room.apply(entry)
+    return room

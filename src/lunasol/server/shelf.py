@@ -1,0 +1,54 @@
+"""Games as a server offers them: with their own decks only, and everything read once.
+
+A path in the option ``deck`` would make the server read its own files for a stranger.
+"""
+
+from functools import cache
+
+from lunasol import games
+from lunasol.engine.deck import Deck
+from lunasol.engine.definition import Definition
+from lunasol.engine.errors import BadOption
+from lunasol.engine.notation import Lexicon
+from lunasol.engine.options import Options, OptionValue, resolve
+
+MOST_REMEMBERED = 1 << 20
+"""Codes below are few enough to remember how they are written."""
+
+
+@cache
+def deck(game: str, name: str) -> Deck:
+    return games.deck(games.definition(game), name)
+
+
+@cache
+def notation(game: str, deck_name: str) -> "Notation":
+    return Notation(games.definition(game).lexicon(deck(game, deck_name)))
+
+
+class Notation:
+    """How moves are written; most are needed again and again."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.known: dict[int, str] = {}
+
+    def write(self, code: int) -> str:
+        text = self.known.get(code)
+        if text is None:
+            text = str(self.lexicon.move(code))
+            if code < MOST_REMEMBERED:
+                self.known[code] = text
+        return text
+
+
+def checked(definition: Definition, players: int, chosen: Options) -> dict[str, OptionValue]:
+    """All options of a table, or what is wrong with them."""
+    options = resolve(definition.options, chosen)
+    if options["deck"] not in definition.decks:
+        raise BadOption(f"the decks are {', '.join(definition.decks)}")
+    definition.check_players(players, options)
+    first = options["first_seat"]
+    if isinstance(first, int) and first >= players:
+        raise BadOption(f"first_seat is {first}, but seats are 0 to {players - 1}")
+    return options

@@ -1,0 +1,205 @@
+"""The store: logs in, logs out. SQLite unless a URL says PostgreSQL."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, delete, event, func, insert, select, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from lunasol.engine.errors import LunasolError
+from lunasol.server.entries import DECODER, ENCODER, AnyEntry
+from lunasol.server.store import schema
+from lunasol.server.store.writer import Job, Row, Writer
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+BUSY_SECONDS = 15
+
+
+class BadDatabase(LunasolError):
+    pass
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = checked_url(url)
+        self.engine = new_engine(self.url)
+        self.writer = Writer(self.engine)
+
+    async def open(self) -> None:
+        """Bring the database to the newest form and begin to write."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await self.engine.dispose()
+            raise BadDatabase(f"the database cannot be opened: {first_line(error)}") from None
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    # Writing ----------------------------------------------------------------------------------
+
+    async def append(
+        self,
+        table_id: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        table: Row | None = None,
+        people: Iterable[tuple[int, str]] = (),
+    ) -> None:
+        """These entries from number ``first`` on, and the index where it has changed."""
+        rows = [
+            {"table_id": table_id, "number": first + i, "entry": ENCODER.encode(entry).decode()}
+            for i, entry in enumerate(entries)
+        ]
+        seats = [{"table_id": table_id, "seat": s, "person": p} for s, p in people]
+        await self.writer.store(Job(rows, table, seats))
+
+    async def rewrite(self, table_id: str, log: Sequence[AnyEntry]) -> None:
+        """Only to forget a person: the same entries without their names and words."""
+        async with self.engine.begin() as connection:
+            for number, entry in enumerate(log):
+                at = (schema.log.c.table_id == table_id) & (schema.log.c.number == number)
+                text = ENCODER.encode(entry).decode()
+                await connection.execute(update(schema.log).where(at).values(entry=text))
+
+    async def forget_seats(self, person: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+
+    async def drop(self, table_ids: Sequence[str]) -> None:
+        """Old tables go, with all that belongs to them."""
+        async with self.engine.begin() as connection:
+            for table, column in (
+                (schema.log, schema.log.c.table_id),
+                (schema.seats, schema.seats.c.table_id),
+                (schema.tables, schema.tables.c.id),
+            ):
+                await connection.execute(delete(table).where(column.in_(table_ids)))
+
+    # Reading ----------------------------------------------------------------------------------
+
+    async def log(self, table_id: str) -> list[AnyEntry]:
+        """All entries of a table; none if it was never there."""
+        query = (
+            select(schema.log.c.entry)
+            .where(schema.log.c.table_id == table_id)
+            .order_by(schema.log.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [DECODER.decode(text) for text in await connection.scalars(query)]
+
+    async def ids(self, *states: str, older_than: int | None = None) -> list[str]:
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.state.in_(states)).order_by(tables.c.created)
+        if older_than is not None:
+            query = query.where(tables.c.changed < older_than)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Where somebody sits or sat, or is the host; the newest first."""
+        tables, seats = schema.tables, schema.seats
+        sat = select(seats.c.table_id).where(seats.c.person == person)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.id.in_(sat) | (tables.c.host == person))
+            .order_by(tables.c.created.desc())
+        )
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def count(self) -> int:
+        async with self.engine.connect() as connection:
+            return int(
+                await connection.scalar(select(func.count()).select_from(schema.tables)) or 0
+            )
+
+    async def key(self, name: str) -> str:
+        """A secret of this server, made when it is first asked for."""
+        keys = schema.keys
+        query = select(keys.c.value).where(keys.c.name == name)
+        async with self.engine.begin() as connection:
+            found: str | None = await connection.scalar(query)
+            if found is None:
+                found = secrets.token_hex(32)
+                await connection.execute(insert(keys), {"name": name, "value": found})
+        return found
+
+
+# Databases ------------------------------------------------------------------------------------
+
+
+def checked_url(text: str) -> URL:
+    """sqlite:///FILE or postgresql://…; a plain path means SQLite."""
+    try:
+        url = make_url(text if "://" in text else f"sqlite:///{text}")
+    except ArgumentError:
+        raise BadDatabase(f"{text[:60]!r} is not the URL of a database") from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadDatabase(f"a database is sqlite or postgresql, not {kind[:20]!r}")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def new_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _record: Any) -> None:
+    """FULL: with it a commit in a write-ahead log has reached the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def first_line(error: BaseException) -> str:
+    return str(error).splitlines()[0][:200]
+
+
+async def back_up(source: str, target: Path) -> int:
+    """Copy everything into a new SQLite file while the server goes on; how many rows."""
+    if target.exists():
+        raise BadDatabase(f"{target} exists already")
+    store, copy = Store(source), Store(f"sqlite:///{target}")
+    rows = 0
+    try:
+        await copy.open()
+        async with store.engine.connect() as reader, copy.engine.begin() as writer:
+            await reader.execution_options(isolation_level=snapshot_level(store.url))
+            for table in schema.metadata.sorted_tables:
+                found = (await reader.execute(select(table))).mappings().all()
+                if found:
+                    await writer.execute(insert(table), [dict(row) for row in found])
+                rows += len(found)
+    except (SQLAlchemyError, OSError) as error:
+        raise BadDatabase(f"the backup failed: {first_line(error)}") from None
+    finally:
+        await asyncio.gather(copy.close(), store.engine.dispose())
+    return rows
+
+
+def snapshot_level(url: URL) -> str:
+    """All tables as they were at one moment."""
+    return "SERIALIZABLE" if url.get_backend_name() == "sqlite" else "REPEATABLE READ"

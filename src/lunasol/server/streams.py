@@ -1,0 +1,48 @@
+"""Numbered messages to one place at a table: a seat, or all who watch."""
+
+from collections import deque
+from typing import Protocol
+
+from lunasol.server.messages import ENCODER
+
+REMEMBERED = 64
+"""So many messages can be sent again to somebody who missed them."""
+
+
+class Line(Protocol):
+    """A connection as a table sees it. It never makes anybody wait."""
+
+    person: str
+    """Whose it is."""
+    program: int | None
+    """The seat that it has a token for, if it is a program's."""
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Stream:
+    def __init__(self) -> None:
+        self.n = 0
+        self.lines: list[Line] = []
+        self.recent: deque[bytes] = deque(maxlen=REMEMBERED)
+        """The last messages in their order; the newest has number ``n``."""
+
+    def skip(self) -> None:
+        """Something happened that nobody is here to be told; who comes back starts afresh."""
+        self.n += 1
+        self.recent.clear()
+
+    def send(self, message: object) -> None:
+        """The next message; it bears the number n + 1."""
+        self.n += 1
+        data = ENCODER.encode(message)
+        self.recent.append(data)
+        for line in self.lines:
+            line.send(data)
+
+    def since(self, last: int) -> list[bytes] | None:
+        """What came after number ``last``, or None if that is not known any more."""
+        missed = self.n - last
+        if not 0 <= missed <= len(self.recent):
+            return None
+        return list(self.recent)[len(self.recent) - missed :]

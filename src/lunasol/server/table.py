@@ -1,0 +1,224 @@
+"""A table: one thing happens after the other, and is stored before anybody is told of it."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from lunasol.engine.cards import NOTHING
+from lunasol.server import entries, requests, watching
+from lunasol.server.clock import now
+from lunasol.server.entries import AnyEntry
+from lunasol.server.errors import No
+from lunasol.server.keeper import Keeper
+from lunasol.server.messages import ENCODER, AnyAsked, AskHint, Hello, Hint, TableInfo, Vote
+from lunasol.server.requests import Asker
+from lunasol.server.room import Room, rebuilt
+from lunasol.server.services import Services
+from lunasol.server.streams import Line
+from lunasol.server.telling import WATCHER, Place, Teller, has_played
+from lunasol.server.thinkers import ADVISER, task_for
+
+log = logging.getLogger(__name__)
+
+
+class Table:
+    def __init__(self, room: Room, length: int, services: Services) -> None:
+        self.room = room
+        self.length = length
+        """How many entries its log has."""
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.teller = Teller(room)
+        self.keeper = Keeper(self)
+        self.summary = self.info()
+        """As everybody may know it: what has been stored."""
+
+    def info(self) -> TableInfo:
+        moment = now()
+        graces = {seat: max(0, end - moment) for seat, end in self.keeper.graces.items()}
+        teller = self.teller
+        return watching.table_info(self.room, teller.present, graces, teller.watchers, moment)
+
+    def wake_up(self) -> None:
+        """After a restart: clocks go on, and whoever was here gets time to come back."""
+        self.room.restart_clocks(now())
+        for seat, chair in enumerate(self.room.chairs):
+            if chair.kind in ("person", "program"):
+                self.keeper.start_grace(seat)
+        self.keeper.plan()
+
+    # Coming and going -------------------------------------------------------------------------
+
+    def asker(self, line: Line) -> Asker:
+        return Asker(line.person, self.seat_of(line), self.teller.present)
+
+    def seat_of(self, line: Line) -> int | None:
+        room = self.room
+        if line.program is None:
+            return room.seat_of(line.person)
+        is_there = line.program < room.players and room.chairs[line.program].kind == "program"
+        return line.program if is_there else None
+
+    async def greet(self, line: Line, hello: Hello) -> None:
+        """Tell somebody how things are, and from now on what happens."""
+        async with self.lock:
+            self.check_may_be_here(line)
+            place = self.seat_of(line)
+            self.catch_up(line, place, hello)
+            stream = self.teller.streams[place]
+            if line not in stream.lines:
+                stream.lines.append(line)
+                await self.somebody_is_here(place)
+
+    def check_may_be_here(self, line: Line) -> None:
+        """While a table fills everybody may look who sits there."""
+        room, place = self.room, self.seat_of(line)
+        if place is WATCHER and line.person != room.host and room.state != "open":
+            if not room.opened.watch:
+                raise No("no-watching")
+        elif len(self.teller.streams[place].lines) >= self.services.settings.lines:
+            raise No("too-many-connections")
+
+    def catch_up(self, line: Line, place: Place, hello: Hello) -> None:
+        """What was missed, if that is still known; else everything."""
+        known = hello.epoch == self.teller.epoch
+        missed = self.teller.streams[place].since(hello.last) if known else None
+        for message in [self.welcome(line, place, hello.id)] if missed is None else missed:
+            line.send(message)
+
+    def welcome(self, line: Line, place: Place, id: str) -> bytes:
+        is_host = bool(line.person) and line.person == self.room.host
+        return ENCODER.encode(self.teller.welcome(self.room, place, self.info(), is_host, id))
+
+    async def somebody_is_here(self, place: Place) -> None:
+        if place is not WATCHER:
+            self.keeper.graces.pop(place, None)
+            if self.room.chairs[place].held == "away":
+                await self.commit([entries.Returned(at=now(), seat=place)])
+                return
+        self.tell_table()
+        self.keeper.plan()
+
+    def leave(self, line: Line) -> None:
+        """A connection is gone. Whoever plays gets some time to come back."""
+        for place, stream in self.teller.streams.items():
+            if line in stream.lines:
+                stream.lines.remove(line)
+                if place is not WATCHER and not stream.lines:
+                    self.keeper.start_grace(place)
+                self.tell_table()
+                self.keeper.plan()
+
+    def usher(self) -> None:
+        """Seats have changed hands: each line goes where its person now sits."""
+        moved = [
+            (line, stream)
+            for place, stream in self.teller.streams.items()
+            for line in stream.lines
+            if self.seat_of(line) != place
+        ]
+        for line, stream in moved:
+            stream.lines.remove(line)
+            place = self.seat_of(line)
+            self.teller.streams[place].lines.append(line)
+            line.send(self.welcome(line, place, ""))
+
+    # What is asked for ------------------------------------------------------------------------
+
+    async def ask(self, who: Asker, asked: AnyAsked) -> Hint | None:
+        """Do it and return an answer, where one is due; or raise No or IllegalMove."""
+        if isinstance(asked, AskHint):
+            return await self.hint(who, asked)
+        async with self.lock:
+            wanted = requests.entries_for(self.room, asked, who, now())
+            if isinstance(asked, Vote) and asked.choice == "wait":
+                self.keeper.extend_graces()
+            if wanted:
+                await self.commit(wanted)
+        return None
+
+    async def hint(self, who: Asker, asked: AskHint) -> Hint:
+        room, seat = self.room, requests.seat_of(who)
+        if not room.opened.hints:
+            raise No("no-hints")
+        if seat not in room.to_act:
+            raise No("not-your-turn")
+        answer = await self.services.thinkers.advise(task_for(room, seat, ADVISER))
+        return watching.hint(room, asked.id, answer)
+
+    # What happens -----------------------------------------------------------------------------
+
+    async def commit(self, new: Sequence[AnyEntry]) -> None:
+        """Store what happened, then tell everybody what they may know. The lock is held."""
+        room, last = self.room, new[-1]
+        before = 0 if room.match is None else len(room.match.log)
+        anew = isinstance(last, entries.Moved) and room.has_chosen(last.seat)
+        try:
+            for entry in new:
+                room.apply(entry)
+            await self.store(new)
+        except (SQLAlchemyError, OSError) as error:
+            await self.go_back(error)
+        self.length += len(new)
+        self.services.metrics.count(new)
+        self.tell(new, before, anew)
+        self.keeper.plan()
+
+    async def go_back(self, error: Exception) -> None:
+        """Nothing that is not stored has happened."""
+        log.error("not stored: %s", str(error).splitlines()[0][:200], extra={"table": self.room.id})
+        self.room = rebuilt(self.room.id, await self.services.store.log(self.room.id))
+        self.room.restart_clocks(now())
+        raise No("not-stored") from None
+
+    async def store(self, new: Sequence[AnyEntry]) -> None:
+        """The index changes with the table, but not with every move."""
+        room, append = self.room, self.services.store.append
+        only_play = all(isinstance(entry, entries.Moved | entries.Said) for entry in new)
+        if only_play and room.state == "running":
+            await append(room.id, self.length, new)
+            return
+        people = [(seat, chair.person) for seat, chair in enumerate(room.chairs) if chair.person]
+        await append(room.id, self.length, new, index_row(room), people)
+
+    def tell(self, new: Sequence[AnyEntry], before: int, anew: bool) -> None:
+        """Of a secret choice that was made anew only its seat learns."""
+        room, teller = self.room, self.teller
+        other = [entry for entry in new if not isinstance(entry, entries.Moved | entries.Said)]
+        if any(isinstance(entry, entries.Sat | entries.Rose) for entry in other):
+            self.usher()
+        if other or room.state != self.summary.state:
+            self.tell_table()
+        for entry in new:
+            if isinstance(entry, entries.Said):
+                teller.tell_said(entry, self.summary, room)
+        if has_played(new):
+            seats = [e.seat for e in new if isinstance(e, entries.Moved)] if anew else None
+            since = self.place_of_choice(seats[0]) if seats else before
+            teller.tell_update(room, self.summary, since, seats)
+
+    def place_of_choice(self, seat: int) -> int:
+        """Where in the match's log the secret choice of this seat stands."""
+        match = self.room.match
+        assert match is not None
+        places = [i for i, entry in enumerate(match.log) if getattr(entry, "seat", NOTHING) == seat]
+        return places[-1]
+
+    def tell_table(self) -> None:
+        self.summary = self.info()
+        self.teller.tell_table(self.summary, self.room)
+
+
+def index_row(room: Room) -> dict[str, Any]:
+    return {
+        "id": room.id,
+        "game": room.opened.game,
+        "state": room.state,
+        "public": room.opened.public,
+        "host": room.host,
+        "created": room.opened.at,
+        "changed": room.changed,
+    }

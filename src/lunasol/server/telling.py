@@ -1,0 +1,147 @@
+"""Tells everybody at a table what they may know of what has happened, and only that."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
+
+from lunasol.server import watching
+from lunasol.server.clock import now
+from lunasol.server.entries import Moved, Said, Started
+from lunasol.server.messages import Chat, TableChanged, TableInfo, Update, Welcome
+from lunasol.server.room import Room
+from lunasol.server.streams import Stream
+
+WATCHER = None
+"""The place of those who only watch."""
+Place = int | None
+Message = Update | TableChanged | Chat
+Told = Callable[[Place, int], Message]
+"""A message for a place, with its number."""
+
+
+class Teller:
+    def __init__(self, room: Room) -> None:
+        self.epoch = secrets.token_hex(4)
+        self.delay = room.opened.watch_delay
+        self.streams: dict[Place, Stream] = {
+            place: Stream() for place in (*range(room.players), WATCHER)
+        }
+        self.shown: Welcome | None = None
+        """What those who watch with a delay have seen by now."""
+
+    @property
+    def present(self) -> list[int]:
+        """The seats somebody is connected for."""
+        return [seat for seat, stream in self.streams.items() if stream.lines and seat is not None]
+
+    @property
+    def is_anybody_here(self) -> bool:
+        return any(stream.lines for stream in self.streams.values())
+
+    @property
+    def watchers(self) -> int:
+        return len(self.streams[WATCHER].lines)
+
+    # Everything at once -----------------------------------------------------------------------
+
+    def welcome(self, room: Room, place: Place, info: TableInfo, is_host: bool, id: str) -> Welcome:
+        if place is WATCHER and self.delay:
+            return msgspec.structs.replace(self.shown or self.nothing_yet(info), id=id)
+        return Welcome(
+            id=id,
+            epoch=self.epoch,
+            n=self.streams[place].n,
+            table=info,
+            seat=place,
+            is_host=is_host,
+            view=watching.view_of(room, place),
+            legal=watching.legal_of(room, place),
+            events=watching.last_events(room, place),
+            result=watching.result_of(room),
+        )
+
+    def nothing_yet(self, info: TableInfo) -> Welcome:
+        """Who watches with a delay sees an empty table at first."""
+        return Welcome(
+            id="",
+            epoch=self.epoch,
+            n=self.streams[WATCHER].n,
+            table=info,
+            seat=WATCHER,
+            is_host=False,
+            view=None,
+            legal=(),
+            events=(),
+            result=None,
+        )
+
+    # One thing after the other ----------------------------------------------------------------
+
+    def tell_said(self, entry: Said, info: TableInfo, room: Room) -> None:
+        def chat(_place: Place, n: int) -> Chat:
+            preset = entry.preset or None
+            return Chat(n=n, name=entry.name, seat=entry.seat, preset=preset, text=entry.text)
+
+        self.tell(chat, info, room)
+
+    def tell_table(self, info: TableInfo, room: Room) -> None:
+        def changed(place: Place, n: int) -> TableChanged:
+            mine = place is not WATCHER and place == info.host
+            return TableChanged(n=n, table=info, seat=place, is_host=mine)
+
+        self.tell(changed, info, room)
+
+    def tell_update(
+        self, room: Room, info: TableInfo, since: int, only: Collection[int] | None
+    ) -> None:
+        """What was played after the first ``since`` entries of the match's log."""
+        clocks = watching.clocks_of(room, now())
+        result = watching.result_of(room)
+
+        def update(place: Place, n: int) -> Update:
+            return Update(
+                n=n,
+                events=watching.events_of(room, place, since),
+                view=watching.view_of(room, place),
+                legal=watching.legal_of(room, place),
+                clocks=clocks,
+                result=result,
+            )
+
+        self.tell(update, info, room, only)
+
+    def tell(
+        self, message: Told, info: TableInfo, room: Room, only: Collection[int] | None = None
+    ) -> None:
+        for place, stream in self.streams.items():
+            if only is not None and place not in only:
+                continue
+            if place is WATCHER and self.delay:
+                self.tell_later(message, info, room)
+            elif stream.lines:
+                stream.send(message(place, stream.n + 1))
+            else:
+                stream.skip()
+
+    def tell_later(self, message: Told, info: TableInfo, room: Room) -> None:
+        """What is shown is made now, as things are now; only the telling waits."""
+        made = message(WATCHER, 0)
+        whole = msgspec.structs.replace(
+            self.nothing_yet(info),
+            view=watching.view_of(room, WATCHER),
+            events=watching.last_events(room, WATCHER),
+            result=watching.result_of(room),
+        )
+
+        def tell() -> None:
+            stream = self.streams[WATCHER]
+            self.shown = msgspec.structs.replace(whole, n=stream.n + 1)
+            stream.send(msgspec.structs.replace(made, n=stream.n + 1))
+
+        asyncio.get_running_loop().call_later(self.delay, tell)
+
+
+def has_played(entries: Sequence[object]) -> bool:
+    return any(isinstance(entry, Moved | Started) for entry in entries)

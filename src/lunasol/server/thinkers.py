@@ -1,0 +1,111 @@
+"""Bots think in processes of their own, so that nobody at any table waits for them.
+
+What goes there is a seat's blinded position as plain data, and a number for the generator.
+"""
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from lunasol import games
+from lunasol.bots import shelf as bots
+from lunasol.bots.players import Answer, Bot
+from lunasol.engine.cards import NOTHING, Rng
+from lunasol.engine.game import Game
+from lunasol.engine.options import OptionValue
+from lunasol.engine.position import Snapshot, restored, snapshot
+from lunasol.server import shelf
+from lunasol.server.room import Room
+
+ADVISER = "strong"
+WORD = 63
+
+
+@dataclass(frozen=True)
+class Task:
+    """All that a bot is told."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, OptionValue], ...]
+    position: Snapshot
+    seat: int
+    bot: str
+    seed: int
+
+
+def task_for(room: Room, seat: int, bot: str) -> Task:
+    opened = room.opened
+    position = snapshot(room.playing().blinded(seat))
+    options = tuple(opened.options.items())
+    seed = secrets.randbits(WORD)
+    return Task(opened.game, opened.players, options, position, seat, bot, seed)
+
+
+class Thinkers:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=be_quiet
+        )
+
+    async def choose(self, task: Task) -> int:
+        code: int = await self.run(choose, task)
+        return code
+
+    async def advise(self, task: Task) -> Answer:
+        answer: Answer = await self.run(advise, task)
+        return answer
+
+    async def run(self, work: Any, task: Task) -> Any:
+        """A process that died is replaced, and the position thought over again."""
+        loop = asyncio.get_running_loop()
+        while True:
+            pool = self.pool
+            try:
+                return await loop.run_in_executor(pool, work, task)
+            except BrokenProcessPool:
+                if pool is self.pool:
+                    pool.shutdown(wait=False)
+                    self.pool = self.new_pool()
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In the other process -------------------------------------------------------------------------
+
+
+def be_quiet() -> None:
+    """Whoever stops the server stops us; an interrupt from the terminal is for the server."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def choose(task: Task) -> int:
+    return bot(task.bot, task.game).choose(position(task), task.seat, Rng(task.seed))
+
+
+def advise(task: Task) -> Answer:
+    return bot(task.bot, task.game).answer(position(task), task.seat, Rng(task.seed))
+
+
+@cache
+def bot(name: str, game: str) -> Bot:
+    return bots.bot(name, game)
+
+
+def position(task: Task) -> Game:
+    options = dict(task.options)
+    deck = shelf.deck(task.game, str(options["deck"]))
+    blank = games.definition(task.game).new_game(task.players, NOTHING, deck, options)
+    return restored(blank, task.position)

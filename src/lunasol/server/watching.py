@@ -1,0 +1,139 @@
+"""What each place at a table is shown: the one way from a room to the wire.
+
+Everything about the cards comes from ``Match.view`` and ``Match.events``, which know what the
+seat may know.
+"""
+
+from collections.abc import Collection, Mapping
+
+from lunasol.bots.players import Answer
+from lunasol.engine.definition import View
+from lunasol.engine.notation import Lexicon
+from lunasol.server.messages import (
+    CandidateInfo,
+    EventInfo,
+    Hint,
+    Result,
+    SeatInfo,
+    TableInfo,
+)
+from lunasol.server.room import Chair, Room
+from lunasol.texts import Spoken
+
+LAST_EVENTS = 30
+
+
+def view_of(room: Room, seat: int | None) -> View | None:
+    return None if room.match is None else room.match.view(seat)
+
+
+def legal_of(room: Room, seat: int | None) -> tuple[str, ...]:
+    return () if seat is None else tuple(room.legal(seat))
+
+
+def events_of(room: Room, seat: int | None, since: int) -> tuple[EventInfo, ...]:
+    """What happened after the first ``since`` entries of the match's log."""
+    match = room.match
+    if match is None:
+        return ()
+    return tuple(event_info(event, match.lexicon) for event in match.events(seat, since))
+
+
+def last_events(room: Room, seat: int | None) -> tuple[EventInfo, ...]:
+    match = room.match
+    if match is None:
+        return ()
+    events = match.game.events[-LAST_EVENTS:]
+    return tuple(event_info(event.seen_by(seat), match.lexicon) for event in events)
+
+
+def event_info(event: Spoken, lexicon: Lexicon) -> EventInfo:
+    """Cards by their names; everything else is as it is."""
+    facts = dict(event.facts)
+    for name, value in facts.items():
+        if name.startswith("card"):
+            facts[name] = named(value, lexicon)
+    return EventInfo(event.key, facts)
+
+
+def named(value: object, lexicon: Lexicon) -> str | list[str]:
+    if isinstance(value, list):
+        return [lexicon.card(card) for card in value]
+    assert isinstance(value, int)
+    return lexicon.card(value)
+
+
+def result_of(room: Room) -> Result | None:
+    """The secret is told when the match is over, never before."""
+    if room.match is None or room.match.outcome is None:
+        return None
+    outcome = room.match.outcome
+    return Result(
+        scores=outcome.scores,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        decided_by=outcome.decided_by,
+        secret=room.secret.hex(),
+        salt=room.salt.hex(),
+    )
+
+
+def clocks_of(room: Room, now: int) -> tuple[int | None, ...]:
+    return tuple(room.left(seat, now) for seat in range(room.players))
+
+
+def table_info(
+    room: Room, here: Collection[int], graces: Mapping[int, int], watchers: int, now: int
+) -> TableInfo:
+    opened = room.opened
+    return TableInfo(
+        id=room.id,
+        game=opened.game,
+        players=opened.players,
+        options=opened.options,
+        pace=opened.pace,
+        public=opened.public,
+        hints=opened.hints,
+        free_chat=room.free_chat,
+        watch=opened.watch,
+        watch_delay=opened.watch_delay,
+        level=opened.level,
+        state=room.state,
+        seats=tuple(
+            seat_info(chair, seat in here, graces.get(seat), room.left(seat, now))
+            for seat, chair in enumerate(room.chairs)
+        ),
+        host=room.seat_of(room.host),
+        commitment=room.commitment,
+        watchers=watchers,
+        next=room.next,
+    )
+
+
+def seat_info(chair: Chair, here: bool, grace: int | None, clock: int | None) -> SeatInfo:
+    return SeatInfo(
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level or None,
+        here=here or chair.kind == "bot",
+        held=chair.held,
+        grace=grace,
+        vote=chair.vote,
+        clock=clock,
+    )
+
+
+def hint(room: Room, id: str, answer: Answer) -> Hint:
+    reason = answer.reason
+    return Hint(
+        id=id,
+        move=room.notation.write(answer.move),
+        candidates=tuple(
+            CandidateInfo(
+                move=room.notation.write(each.move), win_share=each.win_share, visits=each.visits
+            )
+            for each in answer.candidates
+        ),
+        reason=None if reason is None else event_info(reason, room.notation.lexicon),
+        iterations=answer.iterations,
+    )
