@@ -1,5 +1,6 @@
 """lunasol serve: the online table."""
 
+import sys
 from argparse import Namespace
 from dataclasses import replace
 
@@ -39,6 +40,7 @@ def run(args: Namespace) -> int:
         proxy_headers=False,
     )
     server = uvicorn.Server(config)
+    print(f"lunasol: the table is at http://{args.host}:{args.port}", file=sys.stderr)
     server.run()
     if not server.started:
         raise BadRequest(f"nothing could be served at {args.host}:{args.port}")

@@ -31,4 +31,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel("WARNING")
+    for chatty in ("alembic", "uvicorn.error", "asyncio"):
+        logging.getLogger(chatty).setLevel("WARNING")

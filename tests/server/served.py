@@ -1,0 +1,189 @@
+"""A real server in a process of its own, and people and programs who talk to it over sockets."""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+Message = dict[str, Any]
+PATIENCE = 20.0
+QUICK = {"LUNASOL_BOT_PAUSE": "0", "LUNASOL_MESSAGE_RATE": "2000", "LUNASOL_REQUEST_RATE": "2000"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """`lunasol serve` at a port of its own; it can be killed and started again."""
+
+    def __init__(self, database: str, **settings: str) -> None:
+        self.database = database
+        self.settings = settings
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.errors = Path(os.devnull)
+
+    def start(self) -> "Served":
+        environment = {**os.environ, **QUICK, **self.settings}
+        command = [sys.executable, "-m", "lunasol", "serve", "--port", str(self.port)]
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                start_new_session=True,
+            )
+        self.wait_until_well()
+        return self
+
+    def wait_until_well(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process is not None
+            assert self.process.poll() is None, self.errors.read_text()
+            try:
+                if httpx.get(f"{self.base}/healthz", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would: the whole group, with nothing finished."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As an administrator would; the server must end by that and by nothing else."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(PATIENCE)
+        assert code in (0, -signal.SIGTERM, -signal.SIGKILL), self.errors.read_text()
+        assert "Traceback" not in self.errors.read_text()
+
+    def guest(self) -> str:
+        """The token of somebody new."""
+        found: str = httpx.post(f"{self.base}/api/me").json()["token"]
+        return found
+
+    def new_table(self, token: str, game: str, **wanted: Any) -> str:
+        answer = httpx.post(
+            f"{self.base}/api/tables", json={"game": game, **wanted}, headers=bearer(token)
+        )
+        assert answer.status_code == 201, answer.text
+        found: str = answer.json()["id"]
+        return found
+
+    def get(self, path: str, token: str = "") -> httpx.Response:
+        return httpx.get(self.base + path, headers=bearer(token) if token else {})
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+class Client:
+    """One connection to a table. It keeps all it was told, and checks that no number is missing."""
+
+    def __init__(self, connection: websockets.ClientConnection) -> None:
+        self.connection = connection
+        self.told: list[Message] = []
+        self.n = 0
+        self.epoch = ""
+        self.view: Message | None = None
+        self.legal: list[str] = []
+        self.table: Message = {}
+        self.seat: int | None = None
+        self.result: Message | None = None
+        self.asked = 0
+
+    async def send(self, kind: str, **facts: Any) -> str:
+        """Ask for something without waiting for the answer; the id of what was asked."""
+        self.asked += 1
+        id = str(facts.pop("id", f"{secrets.token_hex(4)}-{self.asked}"))
+        await self.connection.send(json.dumps({"type": kind, "id": id, **facts}))
+        return id
+
+    async def ask(self, kind: str, **facts: Any) -> Message:
+        """Ask for something; the answer."""
+        id = await self.send(kind, **facts)
+        return await self.until(lambda message: message.get("id") == id)
+
+    async def must(self, kind: str, **facts: Any) -> Message:
+        answer = await self.ask(kind, **facts)
+        assert answer["type"] != "refused", answer
+        return answer
+
+    async def sit(self, name: str, seat: int | None = None) -> Message:
+        return await self.must("sit", name=name, seat=seat, salt=secrets.token_hex(16))
+
+    async def next(self) -> Message:
+        async with asyncio.timeout(PATIENCE):
+            message: Message = json.loads(await self.connection.recv())
+        self.told.append(message)
+        self.take_in(message)
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    def take_in(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.n, self.epoch = message["n"], message["epoch"]
+        elif "n" in message:
+            assert message["n"] == self.n + 1, f"{self.n} is followed by {message['n']}"
+            self.n = message["n"]
+        if kind in ("welcome", "update"):
+            self.view, self.legal = message["view"], message["legal"]
+            self.result = message["result"]
+        if kind in ("welcome", "table"):
+            self.table, self.seat = message["table"], message["seat"]
+
+    @property
+    def must_act(self) -> bool:
+        return self.view is not None and self.seat in self.view["to_act"]
+
+    async def play_on(self, choose: Callable[[list[str]], str]) -> None:
+        """Play to the end of the match."""
+        while self.result is None:
+            if self.must_act:
+                await self.must("move", move=choose(self.legal))
+            else:
+                await self.next()
+
+
+@asynccontextmanager
+async def connected(
+    server: Served, table: str, token: str = "", epoch: str = "", last: int = 0
+) -> AsyncIterator[Client]:
+    url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+    headers = bearer(token) if token else {}
+    async with websockets.connect(url, additional_headers=headers) as connection:
+        client = Client(connection)
+        client.n, client.epoch = last, epoch
+        await client.send("hello", epoch=epoch, last=last)
+        await client.next()
+        yield client
