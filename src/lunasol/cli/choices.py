@@ -1,6 +1,6 @@
 """The legal moves of a seat as a person meets them: numbered, in notation and in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.table import Table
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from lunasol.cli import tables
 from lunasol.engine.errors import BadNotation
-from lunasol.engine.match import Match
+from lunasol.engine.match import squeezed
 from lunasol.engine.notation import Move
 from lunasol.texts import MatchTexts
 
@@ -27,12 +27,12 @@ class Choice:
 class Choices:
     """Sorted in the order of the cards, as the hand is shown; then what concerns no card."""
 
-    def __init__(self, match: Match, seat: int, texts: MatchTexts) -> None:
+    def __init__(self, legal: Iterable[Move], texts: MatchTexts) -> None:
         self.texts = texts
-        self.legal = match.legal(seat)
+        self.legal = tuple(legal)
         moves: dict[str, Move] = {}
         for move in sorted(self.legal, key=self.rank):
-            moves.setdefault(match.lexicon.short(move), move)  # copies of a card are shown once
+            moves.setdefault(texts.lexicon.short(move), move)  # copies of a card are shown once
         self.all = [
             Choice(number, move, notation)
             for number, (notation, move) in enumerate(moves.items(), start=1)
@@ -49,8 +49,16 @@ class Choices:
         for choice in self.all:
             if str(choice.number) == text:
                 return choice.move
-        written = self.legal.find(text) or self.notation(text)
+        written = self.written(text) or self.notation(text)
         return written if written in self.legal else None
+
+    def written(self, text: str) -> Move | None:
+        """The legal move whose notation this is, in full or in short."""
+        wanted, lexicon = squeezed(text), self.texts.lexicon
+        for move in self.legal:
+            if wanted in (squeezed(str(move)), squeezed(lexicon.short(move))):
+                return move
+        return None
 
     def notation(self, text: str) -> Move | None:
         """The move that this would be, legal or not."""
@@ -68,6 +76,11 @@ class Choices:
             if choice.notation.casefold().startswith(start)
             or card_of(choice.move).casefold().startswith(start)
         ]
+
+    def unknown(self, text: str) -> str:
+        """What to answer to something that is no move at all."""
+        readable = "".join(letter for letter in text[:40] if letter.isprintable())
+        return self.texts.say("play-unknown", text=readable, example=self.all[0].notation)
 
     # How they are shown -----------------------------------------------------------------------
 

@@ -8,7 +8,9 @@ from rich.text import Text
 from lunasol.cli import outcome, pages, tables
 from lunasol.cli.choices import Choices
 from lunasol.cli.screen import Screen
-from lunasol.engine.match import Match
+from lunasol.engine.definition import View
+from lunasol.engine.events import Event
+from lunasol.engine.game import Outcome
 from lunasol.texts import MatchTexts
 
 LINES_OF_NEWS = 4
@@ -22,19 +24,20 @@ ON_THE_TABLE = "chosen"
 class Desk:
     """Shows a match on a screen, everything fitted to its height as far as it can be."""
 
-    def __init__(self, match: Match, texts: MatchTexts, screen: Screen) -> None:
-        self.match = match
+    def __init__(self, texts: MatchTexts, screen: Screen) -> None:
         self.texts = texts
         self.screen = screen
 
-    def show_decision(self, seat: int, choices: Choices, since: int, notice: str = "") -> None:
-        """The table, what happened since this point of the log, and what the seat may do."""
-        table = tables.render(self.match.view(seat), self.texts)
-        asked = Text(self.texts.say(f"phase-{self.match.game.phase()}"), style="bold")
+    def show_decision(
+        self, view: View, choices: Choices, events: Sequence[Event], notice: str = ""
+    ) -> None:
+        """The table, what happened since the last decision, and what the seat may do."""
+        table = tables.render(view, self.texts)
+        asked = Text(self.texts.say(f"phase-{view.phase}"), style="bold")
         head = Group(Text(notice, style="bold"), asked) if notice else asked
         room = self.screen.height - self.screen.lines(table) - self.screen.lines(head) - 1
         moves = self.moves(choices, room - LINES_OF_NEWS)
-        news = self.news(seat, since, room - self.screen.lines(moves))
+        news = self.news(events, room - self.screen.lines(moves))
         self.screen.clear()
         self.screen.show(table, *news, head, moves)
 
@@ -50,10 +53,9 @@ class Desk:
             return Group(moves, Text(self.texts.say("play-enter"), style="dim"))
         return moves
 
-    def news(self, seat: int, since: int, room: int) -> list[RenderableType]:
+    def news(self, events: Sequence[Event], room: int) -> list[RenderableType]:
         """What the seat saw happen; the earliest lines give way."""
-        events = [e for e in self.match.events(seat, since) if e.key != ON_THE_TABLE]
-        lines = pages.log_lines(events, self.texts)
+        lines = pages.log_lines([e for e in events if e.key != ON_THE_TABLE], self.texts)
         earlier = self.too_many(lines, max(room, FEWEST_LINES))
         if not earlier:
             return [*lines]
@@ -70,16 +72,14 @@ class Desk:
             kept += 1
         return len(lines) - kept
 
-    def show_end(self, watcher: int | None, since: int) -> None:
+    def show_end(self, view: View, events: Sequence[Event], result: Outcome) -> None:
         """Everything is open now: the table, the last lines and the result."""
-        assert self.match.outcome is not None
-        table = tables.render(self.match.view(watcher), self.texts)
-        result = outcome.render(self.match.outcome, self.texts)
-        room = self.screen.height - self.screen.lines(table) - self.screen.lines(result) - 3
-        seat = 0 if watcher is None else watcher
-        news = self.news(seat, since, room)
+        table = tables.render(view, self.texts)
+        ranking = outcome.render(result, self.texts)
+        room = self.screen.height - self.screen.lines(table) - self.screen.lines(ranking) - 3
+        news = self.news(events, room)
         self.screen.clear()
-        self.screen.show(table, *news, result)
+        self.screen.show(table, *news, ranking)
 
     def hand_over(self, seat: int) -> str:
         """Nothing of the last one's stays on the screen, nothing of the next one's is there."""

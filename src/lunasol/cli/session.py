@@ -44,7 +44,7 @@ class Session:
         """Who gives hints, if there are any at this table."""
         self.texts = texts
         self.screen = screen
-        self.desk = Desk(match, texts, screen)
+        self.desk = Desk(texts, screen)
         self.record = record
         self.record_failed = False
         self.holder = NOBODY if len(people) > 1 else min(people)
@@ -60,7 +60,9 @@ class Session:
             else:
                 self.let_play(seat)
         watcher = min(self.people) if len(self.people) == 1 else None
-        self.desk.show_end(watcher, max(self.told))
+        assert self.match.outcome is not None
+        events = self.match.events(watcher, max(self.told))
+        self.desk.show_end(self.match.view(watcher), events, self.match.outcome)
 
     def next_seat(self) -> int:
         """Bots choose first; then whoever holds the screen, then clockwise."""
@@ -84,7 +86,7 @@ class Session:
 
     def decide(self, seat: int) -> None:
         self.turn_to(seat)
-        choices = Choices(self.match, seat, self.texts)
+        choices = Choices(self.match.legal(seat), self.texts)
         self.show(seat, choices)
         offered = choices.all
         while True:
@@ -110,7 +112,8 @@ class Session:
 
     def show(self, seat: int, choices: Choices) -> None:
         notice = self.texts.say("play-record-failed") if self.record_failed else ""
-        self.desk.show_decision(seat, choices, self.told[seat], notice)
+        events = self.match.events(seat, self.told[seat])
+        self.desk.show_decision(self.match.view(seat), choices, events, notice)
 
     def play(self, seat: int, move: Move) -> None:
         self.told[seat] = len(self.match.log)
@@ -136,9 +139,7 @@ class Session:
         if move is not None:
             refusal = self.match.game.why_not(seat, self.match.lexicon.code(move))
             return self.texts.refusal(IllegalMove(refusal.key, refusal.ruling))
-        example = choices.all[0].notation
-        readable = "".join(letter for letter in text[:40] if letter.isprintable())
-        return self.texts.say("play-unknown", text=readable, example=example)
+        return choices.unknown(text)
 
     # Commands ---------------------------------------------------------------------------------
 
