@@ -1,11 +1,11 @@
 """A game as the referee meets it: its players, options, decks, names and views."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lunasol.engine.cards import NOTHING
+from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import BadPlayers
 from lunasol.engine.game import OVER, Game
@@ -83,5 +83,5 @@ class Definition(ABC):
         )
 
 
-def names(lexicon: Lexicon, cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(lexicon.card(card) for card in cards)
+def names(lexicon: Lexicon, cards: Cards) -> tuple[str, ...]:
+    return cards.spelled(lexicon.faces)

@@ -12,6 +12,7 @@ from lunasol.engine.errors import BadNotation
 from lunasol.engine.game import TAKE_BACK
 
 HIDDEN = "??"
+ABSENT = ""
 LONGEST = 100
 
 
@@ -36,6 +37,8 @@ class Lexicon(ABC):
     def __init__(self, cards: Sequence[str]) -> None:
         self.cards = tuple(cards)
         self.ids = {name.casefold(): card for card, name in enumerate(self.cards)}
+        self.faces = [*self.cards, HIDDEN, ABSENT]
+        """So that the numbers of UNKNOWN and NOTHING, counted from the end, find theirs."""
 
     def card(self, card: int) -> str:
         return HIDDEN if card == UNKNOWN else self.cards[card]

@@ -76,11 +76,11 @@ class Table:
     def check_may_be_here(self, line: Line) -> None:
         """While a table fills everybody may look who sits there."""
         room, place = self.room, self.seat_of(line)
-        if place is WATCHER and line.person != room.host and room.state != "open":
-            if not room.opened.watch:
-                raise No("no-watching")
-        elif len(self.teller.streams[place].lines) >= self.services.settings.lines:
-            raise No("too-many-connections")
+        if place is not WATCHER:
+            if len(self.teller.streams[place].lines) >= self.services.settings.lines:
+                raise No("too-many-connections")
+        elif not room.opened.watch and room.state != "open" and line.person != room.host:
+            raise No("no-watching")
 
     def catch_up(self, line: Line, place: Place, hello: Hello) -> None:
         """What was missed, if that is still known; else everything."""

@@ -1,9 +1,8 @@
 """What a seat sees of Gra roku, as data."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from lunasol.engine.cards import NOTHING
+from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.definition import names
 from lunasol.engine.game import OVER
 from lunasol.engine.notation import HIDDEN, Lexicon
@@ -63,8 +62,8 @@ def table(game: GraRoku, lexicon: Lexicon) -> GraRokuTable:
     )
 
 
-def places(lexicon: Lexicon, cards: Iterable[int]) -> tuple[Place, ...]:
-    return tuple(None if card == NOTHING else lexicon.card(card) for card in cards)
+def places(lexicon: Lexicon, cards: Cards) -> tuple[Place, ...]:
+    return tuple([name or None for name in names(lexicon, cards)])
 
 
 def placing(game: GraRoku) -> tuple[int, ...]:

@@ -55,14 +55,16 @@ def table(game: SunAndMoon, lexicon: Lexicon) -> SunAndMoonTable:
 def row(game: SunAndMoon, lexicon: Lexicon, seat: int, kind: int) -> Row:
     """Everything in a row is open, covered cards too: everybody saw them."""
     found = game.row_of(seat, kind)
-    tops = found.tops if found.owner == seat else ()
-    return tuple(names(lexicon, stack(game, top)) for top in tops)
+    if found.owner != seat:
+        return ()
+    return tuple(stack(game, lexicon, top) for top in found.tops)
 
 
-def stack(game: SunAndMoon, top: int) -> list[int]:
+def stack(game: SunAndMoon, lexicon: Lexicon, top: int) -> tuple[str, ...]:
     """The cards of a stack from the lowest to the one that shows."""
     below = int(game.below.items[top])
-    return [top] if below == NOTHING else [*stack(game, below), top]
+    name = lexicon.cards[top]
+    return (name,) if below == NOTHING else (*stack(game, lexicon, below), name)
 
 
 def score_pile(game: SunAndMoon, lexicon: Lexicon, seat: int) -> tuple[str, ...]:
