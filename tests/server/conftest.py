@@ -8,7 +8,7 @@ import pytest
 from server.served import Served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("server")
     served = Served(f"sqlite:///{folder / 'tables.db'}")

@@ -1,6 +1,7 @@
 """A real server in a process of its own, and people and programs who talk to it over sockets."""
 
 import asyncio
+import functools
 import json
 import os
 import secrets
@@ -9,15 +10,17 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
 import httpx
 import websockets
 
 Message = dict[str, Any]
+Facts = ParamSpec("Facts")
 PATIENCE = 20.0
 QUICK = {"LUNASOL_BOT_PAUSE": "0", "LUNASOL_MESSAGE_RATE": "2000", "LUNASOL_REQUEST_RATE": "2000"}
 
@@ -93,8 +96,16 @@ class Served:
         found: str = answer.json()["id"]
         return found
 
-    def get(self, path: str, token: str = "") -> httpx.Response:
-        return httpx.get(self.base + path, headers=bearer(token) if token else {})
+    def get(
+        self, path: str, token: str = "", params: dict[str, int] | None = None
+    ) -> httpx.Response:
+        headers = bearer(token) if token else {}
+        return httpx.get(self.base + path, headers=headers, params=params)
+
+    def my_tables(self, token: str) -> list[Message]:
+        answer = httpx.post(f"{self.base}/api/me", headers=bearer(token))
+        found: list[Message] = answer.json()["tables"]
+        return found
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -187,3 +198,81 @@ async def connected(
         await client.send("hello", epoch=epoch, last=last)
         await client.next()
         yield client
+
+
+# Whole tables ---------------------------------------------------------------------------------
+
+
+def over_sockets(test: Callable[Facts, Coroutine[Any, Any, None]]) -> Callable[Facts, None]:
+    """Whatever talks over sockets is a coroutine; pytest wants a function."""
+
+    @functools.wraps(test)
+    def run(*args: Facts.args, **facts: Facts.kwargs) -> None:
+        asyncio.run(test(*args, **facts))
+
+    return run
+
+
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[Served]:
+    """A server with settings of its own, for as long as it is needed."""
+    served = Served(f"sqlite:///{folder / 'tables.db'}", **settings)
+    served.errors = folder / "errors"
+    served.start()
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+@dataclass
+class Company:
+    """People who sit at one table, in the order of their seats; the first is the host."""
+
+    table: str
+    tokens: list[str]
+    clients: list[Client]
+
+    async def begin(self, level: str = "beginner") -> None:
+        """Bots take the seats that are left, and the match starts for everybody."""
+        if any(seat["kind"] == "open" for seat in self.clients[0].table["seats"]):
+            await self.clients[0].must("seat-bot", level=level)
+        await self.clients[0].must("begin")
+        for client in self.clients:
+            if client.view is None:
+                await client.until(lambda message: message["type"] == "update")
+
+    async def settle(self) -> None:
+        """Everybody has heard all that was told before now."""
+        for client in self.clients:
+            await client.must("hello")
+
+    async def to_act(self) -> Client:
+        """Somebody here who has to move now; bots may have to go first."""
+        while True:
+            for client in self.clients:
+                if client.must_act:
+                    return client
+            await self.clients[0].next()
+            await self.settle()
+
+    async def play_on(self) -> None:
+        """To the end of the match, always by the first move there is."""
+        await asyncio.gather(*(client.play_on(lambda legal: legal[0]) for client in self.clients))
+
+
+@asynccontextmanager
+async def company(
+    server: Served, game: str = "nox", people: int = 2, **wanted: Any
+) -> AsyncIterator[Company]:
+    tokens = [server.guest() for _ in range(people)]
+    table = server.new_table(tokens[0], game, **wanted)
+    async with AsyncExitStack() as connections:
+        clients = [
+            await connections.enter_async_context(connected(server, table, token))
+            for token in tokens
+        ]
+        for number, client in enumerate(clients):
+            await client.sit(f"Person {number}")
+        await clients[0].must("hello")
+        yield Company(table, tokens, clients)
