@@ -2,7 +2,9 @@
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, delete, event, func, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lunasol.engine.errors import LunasolError
 from lunasol.server.entries import DECODER, ENCODER, AnyEntry
@@ -35,9 +37,10 @@ class Store:
     async def open(self) -> None:
         """Bring the database to the newest form and begin to write."""
         try:
+            check_file(self.url)
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             await self.engine.dispose()
             raise BadDatabase(f"the database cannot be opened: {first_line(error)}") from None
         self.writer.start()
@@ -143,7 +146,7 @@ def checked_url(text: str) -> URL:
     """sqlite:///FILE or postgresql://…; a plain path means SQLite."""
     try:
         url = make_url(text if "://" in text else f"sqlite:///{text}")
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabase(f"{text[:60]!r} is not the URL of a database") from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
@@ -159,6 +162,13 @@ def new_engine(url: URL) -> AsyncEngine:
     return engine
 
 
+def check_file(url: URL) -> None:
+    """Whether SQLite can open it, asked here: a thread of the driver would fail less tidily."""
+    if url.get_backend_name() == "sqlite":
+        with closing(sqlite3.connect(url.database or "")) as connection:
+            connection.execute("PRAGMA schema_version")
+
+
 def set_up_sqlite(connection: Any, _record: Any) -> None:
     """FULL: with it a commit in a write-ahead log has reached the disk."""
     cursor = connection.cursor()
@@ -168,10 +178,14 @@ def set_up_sqlite(connection: Any, _record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
+    command.upgrade(migrations(connection), "head")
+
+
+def migrations(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def first_line(error: BaseException) -> str:
@@ -180,26 +194,36 @@ def first_line(error: BaseException) -> str:
 
 async def back_up(source: str, target: Path) -> int:
     """Copy everything into a new SQLite file while the server goes on; how many rows."""
+    store, copy = Store(source), Store(f"sqlite:///{target}")
     if target.exists():
         raise BadDatabase(f"{target} exists already")
-    store, copy = Store(source), Store(f"sqlite:///{target}")
-    rows = 0
+    if store.url.get_backend_name() == "sqlite" and not Path(store.url.database or "").is_file():
+        raise BadDatabase(f"there is no database at {store.url.database}")
+    await copy.open()
     try:
-        await copy.open()
-        async with store.engine.connect() as reader, copy.engine.begin() as writer:
-            await reader.execution_options(isolation_level=snapshot_level(store.url))
-            for table in schema.metadata.sorted_tables:
-                found = (await reader.execute(select(table))).mappings().all()
-                if found:
-                    await writer.execute(insert(table), [dict(row) for row in found])
-                rows += len(found)
+        return await copy_all(store.engine, copy.engine)
     except (SQLAlchemyError, OSError) as error:
+        target.unlink()
         raise BadDatabase(f"the backup failed: {first_line(error)}") from None
     finally:
         await asyncio.gather(copy.close(), store.engine.dispose())
+
+
+async def copy_all(source: AsyncEngine, target: AsyncEngine) -> int:
+    rows = 0
+    async with source.connect() as reader, target.begin() as writer:
+        await hold_still(reader)
+        for table in schema.metadata.sorted_tables:
+            found = (await reader.execute(select(table))).mappings().all()
+            if found:
+                await writer.execute(insert(table), [dict(row) for row in found])
+            rows += len(found)
     return rows
 
 
-def snapshot_level(url: URL) -> str:
-    """All tables as they were at one moment."""
-    return "SERIALIZABLE" if url.get_backend_name() == "sqlite" else "REPEATABLE READ"
+async def hold_still(reader: AsyncConnection) -> None:
+    """From now on it reads all tables as they were at one moment."""
+    if reader.dialect.name == "sqlite":
+        await reader.exec_driver_sql("BEGIN")  # by itself its driver begins only before it writes
+    else:
+        await reader.execution_options(isolation_level="REPEATABLE READ")

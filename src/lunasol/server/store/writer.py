@@ -38,18 +38,18 @@ class Writer:
         self.engine = engine
         self.waiting: list[Job] = []
         self.something_waits = asyncio.Event()
+        self.is_stopping = False
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="writer")
 
     async def stop(self) -> None:
-        """Nothing that waits is left behind."""
-        while self.waiting:
-            await asyncio.sleep(0.01)
+        """Nothing that waits is left behind, and nothing half done."""
+        self.is_stopping = True
+        self.something_waits.set()
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await self.task
 
     async def store(self, job: Job) -> None:
         """Returns when it is on the disk; raises if it is not."""
@@ -59,11 +59,12 @@ class Writer:
         await job.done
 
     async def run(self) -> None:
-        while True:
+        while self.waiting or not self.is_stopping:
             await self.something_waits.wait()
             self.something_waits.clear()
             jobs, self.waiting = self.waiting, []
-            await asyncio.shield(self.store_all(jobs))
+            if jobs:
+                await self.store_all(jobs)
 
     async def store_all(self, jobs: list[Job]) -> None:
         """Together; if that fails one by one, so that one bad job does not take others along."""
