@@ -84,4 +84,4 @@ class Definition(ABC):
 
 
 def names(lexicon: Lexicon, cards: Cards) -> tuple[str, ...]:
-    return cards.spelled(lexicon.faces)
+    return cards.spelled(lexicon.spellings)

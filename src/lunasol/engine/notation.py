@@ -37,7 +37,7 @@ class Lexicon(ABC):
     def __init__(self, cards: Sequence[str]) -> None:
         self.cards = tuple(cards)
         self.ids = {name.casefold(): card for card, name in enumerate(self.cards)}
-        self.faces = [*self.cards, HIDDEN, ABSENT]
+        self.spellings = [*self.cards, HIDDEN, ABSENT]
         """So that the numbers of UNKNOWN and NOTHING, counted from the end, find theirs."""
 
     def card(self, card: int) -> str:
