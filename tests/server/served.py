@@ -58,14 +58,15 @@ class Served:
 
     def wait_until_well(self) -> None:
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            assert self.process is not None
-            assert self.process.poll() is None, self.errors.read_text()
-            try:
-                if httpx.get(f"{self.base}/healthz", timeout=2).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
+        with httpx.Client(timeout=2) as asking:
+            while time.monotonic() < until:
+                assert self.process is not None
+                assert self.process.poll() is None, self.errors.read_text()
+                try:
+                    if asking.get(f"{self.base}/healthz").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    time.sleep(0.02)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -159,6 +160,14 @@ class Client:
             message = await self.next()
             if wanted(message):
                 return message
+
+    async def until_closed(self) -> int | None:
+        """Listen until the server ends the connection; the code that says why."""
+        try:
+            while True:
+                await self.next()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
 
     def take_in(self, message: Message) -> None:
         kind = message["type"]

@@ -1,0 +1,181 @@
+"""People who play on while their server is killed again and again, and what they must find.
+
+Everything random is drawn from a seed; how far a server has got when it dies is up to the machine.
+"""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import websockets
+
+from lunasol import games
+from lunasol.engine.record import verify_record
+from lunasol.server import entries, watching
+from lunasol.server.entries import AnyEntry
+from lunasol.server.room import Room, rebuilt
+from lunasol.server.store.store import Store
+from server.served import Client, Message, Served, connected
+
+PEOPLE = 2
+"""At each table; bots have the other seats."""
+MOST_ANSWERS = 12
+"""A server lives until so many moves have been answered at most, and a moment longer."""
+MOMENT = 0.02
+GONE = (ConnectionError, websockets.WebSocketException)
+
+
+class World:
+    """A server that dies, and everybody who plays there."""
+
+    def __init__(self, server: Served, seed: str) -> None:
+        self.server = server
+        self.luck = random.Random(seed)
+        self.is_up = asyncio.Event()
+        self.is_up.set()
+        self.answered: asyncio.Queue[str] = asyncio.Queue()
+        self.kills = 0
+
+    async def play(self, tables: Sequence[str], kills: int) -> list["Person"]:
+        """A match at each of these tables, through so many kills or until all are over."""
+        people = [person for game in tables for person in await self.seated(game)]
+        playing = [asyncio.create_task(person.play()) for person in people]
+        crashes = asyncio.create_task(self.crash(kills))
+        try:
+            await asyncio.gather(*playing)
+        finally:
+            for task in (crashes, *playing):
+                task.cancel()
+            await asyncio.gather(crashes, *playing, return_exceptions=True)
+        return people
+
+    async def seated(self, game: str) -> list["Person"]:
+        """People and beginners at a new table; the match has begun."""
+        tokens = [self.server.guest() for _ in range(PEOPLE)]
+        table = self.server.new_table(tokens[0], game)
+        people = [Person(self, table, token) for token in tokens]
+        for number, person in enumerate(people):
+            async with connected(self.server, table, person.token) as client:
+                await client.sit(f"Person {number}")
+        async with connected(self.server, table, tokens[0]) as host:
+            await host.must("seat-bot", level="beginner")
+            await host.must("begin")
+        return people
+
+    async def crash(self, kills: int) -> None:
+        for _ in range(kills):
+            for _ in range(self.luck.randrange(MOST_ANSWERS)):
+                await self.answered.get()
+            await asyncio.sleep(self.luck.random() * MOMENT)
+            self.is_up.clear()
+            self.server.kill()
+            self.kills += 1
+            await asyncio.to_thread(self.server.start)
+            self.is_up.set()
+
+
+class Person:
+    """Plays at random. What got no answer is sent again with its id, until it gets one."""
+
+    def __init__(self, world: World, table: str, token: str) -> None:
+        self.world = world
+        self.table = table
+        self.token = token
+        self.luck = random.Random(world.luck.random())
+        self.acknowledged: list[str] = []
+        self.unanswered: tuple[str, str] | None = None
+        self.lives: list[Client] = []
+        """One connection after the other, with all that was told there."""
+
+    @property
+    def now(self) -> Client:
+        return self.lives[-1]
+
+    async def play(self) -> None:
+        while not self.lives or self.now.result is None:
+            await self.world.is_up.wait()
+            epoch, last = (self.now.epoch, self.now.n) if self.lives else ("", 0)
+            try:
+                async with connected(
+                    self.world.server, self.table, self.token, epoch, last
+                ) as client:
+                    self.lives.append(client)
+                    await self.go_on(client)
+            except GONE:
+                continue
+
+    async def go_on(self, client: Client) -> None:
+        if self.unanswered is not None:
+            await self.move(client, *self.unanswered)
+        while client.result is None:
+            if client.must_act:
+                id = f"{self.luck.getrandbits(60):x}"
+                await self.move(client, id, self.luck.choice(client.legal))
+            else:
+                await client.next()
+
+    async def move(self, client: Client, id: str, move: str) -> None:
+        self.unanswered = id, move
+        await client.must("move", id=id, move=move)
+        self.unanswered = None
+        self.acknowledged.append(id)
+        self.world.answered.put_nowait(id)
+
+
+# What must be found afterwards ----------------------------------------------------------------
+
+
+async def check(server: Served, people: Sequence[Person]) -> None:
+    store = Store(server.database)
+    try:
+        for table in {person.table for person in people}:
+            log = await store.log(table)
+            room = rebuilt(table, log)
+            for person in people:
+                if person.table == table:
+                    check_moves(person, log)
+                    check_told(person, room)
+            check_record(server, table)
+    finally:
+        await store.engine.dispose()
+
+
+def check_moves(person: Person, log: list[AnyEntry]) -> None:
+    """Each acknowledged move is there once and in its order, and no other."""
+    seat = person.now.seat
+    stored = [e.id for e in log if isinstance(e, entries.Moved) and e.seat == seat]
+    assert stored == person.acknowledged
+
+
+def check_told(person: Person, room: Room) -> None:
+    """Nobody was ever told of anything that a crash could undo."""
+    truth = events_of(room, person.now.seat)
+    for client in person.lives:
+        for told in told_to(client):
+            assert is_part(told, truth), f"told of what never happened: {told}"
+
+
+def events_of(room: Room, seat: int | None) -> list[Message]:
+    found: list[Message] = msgspec.to_builtins(list(watching.events_of(room, seat, 0)))
+    return found
+
+
+def told_to(client: Client) -> list[list[Any]]:
+    """The last events as it was welcomed, and in one piece all that happened from then on."""
+    welcome, *later = client.told
+    return [
+        welcome["events"],
+        [event for told in later if told["type"] == "update" for event in told["events"]],
+    ]
+
+
+def is_part(some: list[Any], whole: list[Any]) -> bool:
+    length = len(some)
+    return any(whole[i : i + length] == some for i in range(len(whole) - length + 1))
+
+
+def check_record(server: Served, table: str) -> None:
+    answer = server.get(f"/api/tables/{table}/record")
+    assert verify_record(answer.text, games).match.over
