@@ -98,6 +98,8 @@ def bot_move(room: Room, seat: int, code: int, now: int) -> list[AnyEntry]:
 
 def sit(room: Room, asked: messages.Sit, who: Asker, now: int) -> list[AnyEntry]:
     check_open(room)
+    if not who.person and who.seat is None:
+        raise No("no-token")  # nobody could ever come back to that seat
     name = checked_name(room, asked.name, who)
     if who.seat is not None and room.chairs[who.seat].kind == "program":
         raise No("program-stays")
