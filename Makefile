@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src hatch_build.py pyproject.toml -name '*.so' -prune -o -type f -print)
 PURE := PYTHONPATH=src
 
-.PHONY: setup play test check test-compiled test-uncompiled bench bench-bots picture lock clean
+.PHONY: setup play test check test-compiled test-uncompiled soak bench bench-bots picture wire lock clean
 
 setup: .venv/lunasol
 
@@ -44,6 +44,9 @@ test-uncompiled: setup
 test-compiled: setup
 	LUNASOL_ENGINE=installed $(BIN)/pytest -n 2
 
+soak: setup
+	PYTHONPATH=tests $(BIN)/python tests/server/soak.py
+
 bench: setup
 	$(BIN)/python benchmarks/bench.py
 
@@ -52,6 +55,10 @@ bench-bots: setup
 
 picture: setup
 	$(BIN)/python docs/picture.py
+
+# What docs/wire.md, docs/openapi.json, docs/self-hosting.md and client/src/wire.ts say of the server.
+wire: setup
+	$(PURE) $(BIN)/python -m lunasol.server.describe
 
 lock:
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-dev.in -o requirements-dev.txt
