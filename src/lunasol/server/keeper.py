@@ -83,6 +83,14 @@ class Keeper:
         if room.chairs[seat].held is None:
             self.graces[seat] = now() + self.table.services.settings.grace * 1000
 
+    def start_graces(self) -> None:
+        """For all who should be here and are not: at the start, after a restart, and when
+        somebody comes to a table where nobody was left to wait for the others."""
+        for seat, chair in enumerate(self.table.room.chairs):
+            is_away = seat not in self.table.teller.present and seat not in self.graces
+            if chair.kind in ("person", "program") and is_away:
+                self.start_grace(seat)
+
     def extend_graces(self) -> None:
         for seat in self.graces:
             self.graces[seat] = now() + self.table.services.settings.grace * 1000

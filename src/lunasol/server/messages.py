@@ -32,7 +32,8 @@ class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Hello(Asked, frozen=True, tag="hello"):
-    """The first message, and again whenever a number is missing."""
+    """The first message, and again whenever a number is missing. The answer is ``welcome``, or
+    what was missed and then ``done``."""
 
     epoch: str = ""
     last: int = 0

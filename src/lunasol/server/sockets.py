@@ -3,9 +3,11 @@
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from time import perf_counter
 
 from msgspec import DecodeError, ValidationError
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lunasol.engine.errors import IllegalMove
@@ -36,6 +38,8 @@ FORBIDDEN, NO_TABLE, TOO_MANY, TOO_SLOW, TOO_WRONG = 4403, 4404, 4429, 4408, 440
 MOST_UNSENT = 300
 MOST_WRONG = 20
 """So many messages that make no sense, and the connection is closed."""
+LAST_WORD = 1.0
+"""Seconds to tell somebody why their connection is closed."""
 COME_BACK = 1500
 """Milliseconds after which a restarted server answers again."""
 
@@ -50,13 +54,38 @@ class SocketLine:
         self.unsent: deque[bytes] = deque()
         self.something_to_send = asyncio.Event()
         self.too_slow = False
+        self.listening: asyncio.Task[None] | None = None
+        """Whoever waits for the next message, while it can be told not to."""
 
     def send(self, message: bytes) -> None:
         if len(self.unsent) >= MOST_UNSENT:
-            self.too_slow = True
+            self.give_up()
         else:
             self.unsent.append(message)
-        self.something_to_send.set()
+            self.something_to_send.set()
+
+    def give_up(self) -> None:
+        """Who does not read is not listened to: their connection may take hours to break."""
+        self.too_slow = True
+        if self.listening is not None:
+            self.listening.cancel()
+
+    async def receive(self) -> Message:
+        self.listening = asyncio.current_task()
+        try:
+            return await self.socket.receive()
+        except asyncio.CancelledError:
+            if not self.too_slow:
+                raise
+            return {"type": "websocket.disconnect"}
+        finally:
+            self.listening = None
+
+    async def close(self, code: int) -> None:
+        """Say why; but nothing may get through any more."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORD):
+                await self.socket.close(code)
 
     async def run(self) -> None:
         """Send what there is to send, until the connection ends."""
@@ -66,9 +95,6 @@ class SocketLine:
             while self.unsent:
                 data = self.unsent.popleft().decode()
                 await self.socket.send({"type": "websocket.send", "text": data})
-                if self.too_slow:
-                    await self.socket.close(TOO_SLOW)
-                    return
 
 
 class Sockets:
@@ -139,17 +165,16 @@ class Conversation:
         self.greeted = False
 
     async def run(self) -> None:
-        socket = self.line.socket
-        while self.wrong < MOST_WRONG:
-            message = await socket.receive()
+        while self.wrong < MOST_WRONG and not self.line.too_slow:
+            message = await self.line.receive()
             if message["type"] == "websocket.disconnect":
-                return
+                break
             began = perf_counter()
             text = message.get("text")
             await self.hear(text if text is not None else message.get("bytes") or b"")
             self.metrics.latency.observe(perf_counter() - began)
-        if socket.client_state == WebSocketState.CONNECTED:
-            await socket.close(TOO_WRONG)
+        if self.line.socket.client_state == WebSocketState.CONNECTED:
+            await self.line.close(TOO_SLOW if self.line.too_slow else TOO_WRONG)
 
     async def hear(self, data: str | bytes) -> None:
         if not self.bucket.take():
@@ -170,9 +195,9 @@ class Conversation:
     async def answer(self, asked: AnyAsked) -> Done | Hint | None:
         table, who = self.table, self.table.asker(self.line)
         if isinstance(asked, Hello):
-            await table.greet(self.line, asked)
+            is_welcome = await table.greet(self.line, asked)
             self.greeted = True
-            return None
+            return None if is_welcome else Done(id=asked.id)
         if not self.greeted:
             raise No("hello-first")
         if isinstance(asked, Say) and not self.door.chat.take(self.whose()):

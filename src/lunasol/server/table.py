@@ -45,9 +45,7 @@ class Table:
     def wake_up(self) -> None:
         """After a restart: clocks go on, and whoever was here gets time to come back."""
         self.room.restart_clocks(now())
-        for seat, chair in enumerate(self.room.chairs):
-            if chair.kind in ("person", "program"):
-                self.keeper.start_grace(seat)
+        self.keeper.start_graces()
         self.keeper.plan()
 
     # Coming and going -------------------------------------------------------------------------
@@ -62,16 +60,18 @@ class Table:
         is_there = line.program < room.players and room.chairs[line.program].kind == "program"
         return line.program if is_there else None
 
-    async def greet(self, line: Line, hello: Hello) -> None:
-        """Tell somebody how things are, and from now on what happens."""
+    async def greet(self, line: Line, hello: Hello) -> bool:
+        """Tell somebody how things are, and from now on what happens; whether by a welcome."""
         async with self.lock:
-            self.check_may_be_here(line)
             place = self.seat_of(line)
-            self.catch_up(line, place, hello)
             stream = self.teller.streams[place]
-            if line not in stream.lines:
-                stream.lines.append(line)
-                await self.somebody_is_here(place)
+            if line in stream.lines:
+                return self.catch_up(line, place, hello)
+            self.check_may_be_here(line)
+            is_welcome = self.catch_up(line, place, hello)
+            stream.lines.append(line)
+            await self.somebody_is_here(place)
+            return is_welcome
 
     def check_may_be_here(self, line: Line) -> None:
         """While a table fills everybody may look who sits there."""
@@ -82,12 +82,13 @@ class Table:
         elif not room.opened.watch and room.state != "open" and line.person != room.host:
             raise No("no-watching")
 
-    def catch_up(self, line: Line, place: Place, hello: Hello) -> None:
-        """What was missed, if that is still known; else everything."""
+    def catch_up(self, line: Line, place: Place, hello: Hello) -> bool:
+        """What was missed, if that is still known; else everything, by a welcome."""
         known = hello.epoch == self.teller.epoch
         missed = self.teller.streams[place].since(hello.last) if known else None
         for message in [self.welcome(line, place, hello.id)] if missed is None else missed:
             line.send(message)
+        return missed is None
 
     def welcome(self, line: Line, place: Place, id: str) -> bytes:
         is_host = bool(line.person) and line.person == self.room.host
@@ -96,6 +97,7 @@ class Table:
     async def somebody_is_here(self, place: Place) -> None:
         if place is not WATCHER:
             self.keeper.graces.pop(place, None)
+            self.keeper.start_graces()
             if self.room.chairs[place].held == "away":
                 await self.commit([entries.Returned(at=now(), seat=place)])
                 return
@@ -164,6 +166,8 @@ class Table:
             await self.go_back(error)
         self.length += len(new)
         self.services.metrics.count(new)
+        if any(isinstance(entry, entries.Started) for entry in new):
+            self.keeper.start_graces()
         self.tell(new, before, anew)
         self.keeper.plan()
 

@@ -44,10 +44,14 @@ class Teller:
     def watchers(self) -> int:
         return len(self.streams[WATCHER].lines)
 
+    def is_delayed(self, room: Room) -> bool:
+        """While a table fills there is nothing to see that anybody could pass on."""
+        return self.delay > 0 and room.state != "open"
+
     # Everything at once -----------------------------------------------------------------------
 
     def welcome(self, room: Room, place: Place, info: TableInfo, is_host: bool, id: str) -> Welcome:
-        if place is WATCHER and self.delay:
+        if place is WATCHER and self.is_delayed(room):
             return msgspec.structs.replace(self.shown or self.nothing_yet(info), id=id)
         return Welcome(
             id=id,
@@ -118,7 +122,7 @@ class Teller:
         for place, stream in self.streams.items():
             if only is not None and place not in only:
                 continue
-            if place is WATCHER and self.delay:
+            if place is WATCHER and self.is_delayed(room):
                 self.tell_later(message, info, room)
             elif stream.lines:
                 stream.send(message(place, stream.n + 1))
