@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from server.served import free_port
 
 OWNER = "postgres"
@@ -49,8 +51,8 @@ class Postgres:
         self.control("-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self) -> None:
-        """At once; whoever is connected loses the connection."""
-        self.control("-w", "-m", "immediate", "stop")
+        """Whoever is connected loses the connection."""
+        self.control("-w", "-m", "fast", "stop")
 
     def control(self, *what: str) -> None:
         self.run("pg_ctl", "-D", str(self.folder / "data"), *what)
@@ -71,6 +73,17 @@ class Postgres:
         name = f"tables_{self.databases}"
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", OWNER, name)
         return self.url(name)
+
+
+def found_or_told() -> Path:
+    """Where PostgreSQL is; under CI it must be there, elsewhere its tests are left out."""
+    found = programs()
+    if found is None:
+        missing = "PostgreSQL is not here: on Debian, apt-get install postgresql"
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return found
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """The store, on SQLite and on a real PostgreSQL: what was stored is there, and nothing else."""
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -22,20 +21,14 @@ from lunasol.server.pace import NO_CLOCK
 from lunasol.server.settings import Settings
 from lunasol.server.store import schema
 from lunasol.server.store.store import BadDatabase, Store, back_up, migrations
-from server.postgres import Postgres, programs, running
+from server.postgres import Postgres, found_or_told, running
 
 HOST, GUEST = "a" * 24, "b" * 24
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    found = programs()
-    if found is None:
-        missing = "PostgreSQL is not here: on Debian, apt-get install postgresql"
-        if os.environ.get("CI") == "true":
-            pytest.fail(missing)
-        pytest.skip(missing)
-    with running(found) as server:
+    with running(found_or_told()) as server:
         yield server
 
 

@@ -12,7 +12,7 @@ from lunasol.server import entries, requests, watching
 from lunasol.server.clock import now
 from lunasol.server.entries import AnyEntry
 from lunasol.server.errors import No
-from lunasol.server.keeper import Keeper
+from lunasol.server.keeper import AGAIN, Keeper
 from lunasol.server.messages import ENCODER, AnyAsked, AskHint, Hello, Hint, TableInfo, Vote
 from lunasol.server.requests import Asker
 from lunasol.server.room import Room, rebuilt
@@ -172,11 +172,22 @@ class Table:
         self.keeper.plan()
 
     async def go_back(self, error: Exception) -> None:
-        """Nothing that is not stored has happened."""
+        """Nothing that is not stored has happened; but perhaps only the answer was lost."""
         log.error("not stored: %s", str(error).splitlines()[0][:200], extra={"table": self.room.id})
-        self.room = rebuilt(self.room.id, await self.services.store.log(self.room.id))
+        stored = await self.read_log()
+        if len(stored) > self.length:
+            return
+        self.room = rebuilt(self.room.id, stored)
         self.room.restart_clocks(now())
         raise No("not-stored") from None
+
+    async def read_log(self) -> list[AnyEntry]:
+        """Until the database answers nobody knows how things are, and nothing can go on."""
+        while True:
+            try:
+                return await self.services.store.log(self.room.id)
+            except (SQLAlchemyError, OSError):
+                await asyncio.sleep(AGAIN)
 
     async def store(self, new: Sequence[AnyEntry]) -> None:
         """The index changes with the table, but not with every move."""
