@@ -112,7 +112,7 @@ export interface NoxTable {
   readonly sheet: ReadonlyArray<ReadonlyArray<number>>;
 }
 
-/** What one seat (None: a spectator) sees. Plain data only. */
+/** What one seat (None: a spectator) sees. */
 export interface ViewOf<Game extends string, Table> {
   readonly game: Game;
   readonly seat: number | null;

@@ -7,10 +7,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import dedent
 
 from server.served import PATIENCE, Client, Served, connected, over_sockets, serving
 
-BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+BOT = EXAMPLES / "bot.py"
 MOVES_BEFORE_THE_CRASH = 3
 LUCK = random.Random(4)
 
@@ -69,6 +71,17 @@ async def test_the_example_plays_to_the_end_though_the_server_crashes(tmp_path: 
         assert process.returncode == 0
         assert out == f"scores {client.result['scores']}\n"
         assert " Example\n" in server.get(f"/api/tables/{table}/record").text
+
+
+def test_the_readme_arranges_a_match_that_the_example_plays(server: Served) -> None:
+    page = (EXAMPLES / "README.md").read_text("utf-8")
+    code = dedent(page.split("```python\n")[1].split("   ```")[0])
+    code = code.replace("http://127.0.0.1:8047", server.base)
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    token, link = told.stdout.removeprefix("TOKEN=").split(" python examples/bot.py ")
+    with program(server, link.strip().rpartition("/")[2], token) as process:
+        out, _ = process.communicate(timeout=60)
+    assert out.startswith("scores ")
 
 
 @over_sockets
