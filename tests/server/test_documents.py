@@ -54,6 +54,14 @@ def test_every_field_of_a_message_is_described(kind: type) -> None:
     assert f"### `{tag}`" in page if tag else f"### {kind.__name__}" in page
 
 
+def test_every_test_that_security_names_is_there() -> None:
+    page = (ROOT / "SECURITY.md").read_text("utf-8")
+    named = re.findall(r"`(tests/\w+/test_\w+\.py)(?:::(test_\w+))?`", page)
+    assert len(named) > 10
+    for path, test in named:
+        assert f"def {test}" in (ROOT / path).read_text("utf-8"), f"{path}::{test}"
+
+
 # TypeScript -----------------------------------------------------------------------------------
 
 
