@@ -10,7 +10,6 @@ from lunasol.server.entries import AnyEntry
 from lunasol.server.hall import Hall
 from lunasol.server.people import PERSON_BYTES
 from lunasol.server.room import Room, rebuilt
-from lunasol.server.table import Table
 
 NOBODY = "0" * (2 * PERSON_BYTES)
 FORGOTTEN = "—"
@@ -19,7 +18,7 @@ FORGOTTEN = "—"
 async def export(hall: Hall, person: str) -> Export:
     """Of unfinished matches not what others hold: only what the person said and did."""
     found = []
-    for id in await hall.services.store.tables_of(person):
+    for id in await hall.services.store.mentions(person):
         log = await hall.services.store.log(id)
         room = rebuilt(id, log)
         over = room.match is not None and room.state == "over"
@@ -35,22 +34,28 @@ async def export(hall: Hall, person: str) -> Export:
 
 
 def by(person: str, room: Room, log: list[AnyEntry]) -> list[AnyEntry]:
+    """Others may have had the same seat before; what is theirs bears their name."""
     seat = room.seat_of(person)
     return [
         entry
         for entry in log
-        if getattr(entry, "person", None) == person
-        or (seat is not None and getattr(entry, "seat", None) == seat)
+        if getattr(entry, "person", person if sits_at(seat, entry) else "") == person
     ]
+
+
+def sits_at(seat: int | None, entry: AnyEntry) -> bool:
+    return seat is not None and getattr(entry, "seat", None) == seat
 
 
 async def forget(hall: Hall, person: str) -> None:
     """Names and words go; the moves stay, for they are the others' match too."""
     store = hall.services.store
-    for id in await store.tables_of(person):
+    for id in await store.mentions(person):
         table = await hall.find(id)
         async with table.lock:
-            await give_up_seat(table, person)
+            leaving = [*seat_given_up(table.room, person), *host_given_up(table.room, person)]
+            if leaving:
+                await table.commit(leaving)
             log = [without(person, entry) for entry in await store.log(id)]
             await store.rewrite(id, log)
             table.room = rebuilt(id, log)
@@ -60,21 +65,31 @@ async def forget(hall: Hall, person: str) -> None:
     await store.forget_seats(person)
 
 
-async def give_up_seat(table: Table, person: str) -> None:
-    room = table.room
+def seat_given_up(room: Room, person: str) -> list[AnyEntry]:
     seat = room.seat_of(person)
     if seat is None:
-        return
+        return []
     if room.state == "open":
-        await table.commit([entries.Rose(at=now(), seat=seat)])
-    elif room.state == "running" and room.chairs[seat].held is None:
-        await table.commit([entries.Held(at=now(), seat=seat, why="left")])
+        return [entries.Rose(at=now(), seat=seat)]
+    if room.state == "running" and room.chairs[seat].held is None:
+        return [entries.Held(at=now(), seat=seat, why="left")]
+    return []
+
+
+def host_given_up(room: Room, person: str) -> list[AnyEntry]:
+    """Somebody else has to be able to begin."""
+    others = [c.person for c in room.chairs if c.person not in ("", NOBODY, person)]
+    if room.host != person or not others:
+        return []
+    return [entries.HostGiven(at=now(), person=others[0])]
 
 
 def without(person: str, entry: AnyEntry) -> AnyEntry:
     match entry:
-        case entries.Opened(host=host) if host == person:
-            return msgspec.structs.replace(entry, host=NOBODY)
+        case entries.Opened(host=host, reserved=reserved):
+            kept = tuple("" if each == person else each for each in reserved)
+            host = NOBODY if host == person else host
+            return msgspec.structs.replace(entry, host=host, reserved=kept)
         case entries.Sat(person=who, seat=seat) if who == person:
             return msgspec.structs.replace(entry, person=NOBODY, name=f"{FORGOTTEN} {seat + 1}")
         case entries.Said(person=who) if who == person:

@@ -22,6 +22,7 @@ from lunasol.server.store.writer import Job, Row, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS = 15
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
 
 class BadDatabase(LunasolError):
@@ -76,8 +77,11 @@ class Store:
                 await connection.execute(update(schema.log).where(at).values(entry=text))
 
     async def forget_seats(self, person: str) -> None:
+        """Where somebody sat or was the host."""
+        tables, seats = schema.tables, schema.seats
         async with self.engine.begin() as connection:
-            await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+            await connection.execute(delete(seats).where(seats.c.person == person))
+            await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
 
     async def drop(self, table_ids: Sequence[str]) -> None:
         """Old tables go, with all that belongs to them."""
@@ -120,6 +124,13 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
+
+    async def mentions(self, person: str) -> list[str]:
+        """Every table whose log knows somebody, also where they rose before the start."""
+        log = schema.log
+        query = select(log.c.table_id).where(log.c.entry.contains(person)).distinct()
+        async with self.engine.connect() as connection:
+            return sorted(await connection.scalars(query))
 
     async def count(self) -> int:
         async with self.engine.connect() as connection:
@@ -170,9 +181,10 @@ def check_file(url: URL) -> None:
 
 
 def set_up_sqlite(connection: Any, _record: Any) -> None:
-    """FULL: with it a commit in a write-ahead log has reached the disk."""
+    """FULL: with it a commit in a write-ahead log has reached the disk. What is forgotten is
+    overwritten, not only set free."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
