@@ -1,0 +1,172 @@
+"""Twin tables: the same for one place, different in what that place cannot see.
+
+Two matches that are alike to a seat (`lunasol.engine.twins`) are played again at two tables, by
+the same requests that come over sockets. What the lines of that place were sent is compared.
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
+from unittest.mock import patch
+
+import lunasol
+from lunasol import games
+from lunasol.bots.players import Answer
+from lunasol.engine import match as matches
+from lunasol.engine.cards import Rng
+from lunasol.engine.match import Match, Pushed, Shuffled
+from lunasol.engine.twins import twin
+from lunasol.server import entries, thinkers
+from lunasol.server.messages import AskHint, Begin, Hello, Move, Sit
+from lunasol.server.metrics import Metrics
+from lunasol.server.pace import NO_CLOCK
+from lunasol.server.requests import Asker
+from lunasol.server.room import Room
+from lunasol.server.services import Services
+from lunasol.server.settings import Settings
+from lunasol.server.shelf import checked
+from lunasol.server.table import Table
+from lunasol.server.thinkers import Task
+
+SECRET = bytes(range(32))
+MOST_STEPS = 60
+TRIES = 40
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two matches that one place (None: who watches) cannot tell apart."""
+
+    place: int | None
+    one: Match
+    other: Match
+
+
+def twins(game: str, place: int | None, seed: int) -> Twins:
+    """From somewhere in a random match; where nothing is hidden any more another one is tried."""
+    for attempt in range(TRIES):
+        luck = random.Random(f"{game} {place} {seed} {attempt}")
+        one = begun(game, luck)
+        other = twin(one, place, Rng(luck.getrandbits(60)))
+        if other is not None and other.log != one.log:
+            return Twins(place, one, other)
+    raise AssertionError(f"{game} hides nothing from {place}")
+
+
+def begun(game: str, luck: random.Random) -> Match:
+    options = {"first_seat": 0}
+    players = games.definition(game).usual
+    match = lunasol.start(game, players=players, options=options, secret=luck.randbytes(32))
+    for _ in range(luck.randrange(MOST_STEPS)):
+        if match.over:
+            break
+        seat = luck.choice(match.to_act)
+        match.push_code(seat, luck.choice(match.legal(seat).codes))
+    return match
+
+
+def shuffles(match: Match) -> list[list[int]]:
+    return [list(entry.order) for entry in match.log if isinstance(entry, Shuffled)]
+
+
+# A table without a network ---------------------------------------------------------------------
+
+
+class StatedRoom(Room):
+    """A room whose shuffles are those of a match."""
+
+    def __init__(self, opened: entries.Opened, shuffles: Sequence[Sequence[int]]) -> None:
+        super().__init__("table", opened)
+        self.shuffles = shuffles
+
+    def start(self, at: int) -> None:
+        with patch.object(matches, "start", partial(matches.start, shuffles=self.shuffles)):
+            super().start(at)
+
+
+class NoStore:
+    async def append(self, *_: Any) -> None:
+        pass
+
+
+class ThinksHere:
+    async def advise(self, task: Task) -> Answer:
+        return thinkers.advise(task)
+
+
+class Ear:
+    """A line that keeps what it was sent."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.program: int | None = None
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+async def told(match: Match, place: int | None, minds: random.Random | None = None) -> list[bytes]:
+    """All that a place is told when this match is played at a table, and a hint at the end.
+
+    With ``minds`` others change their secret choices now and then before they stay with them.
+    """
+    table = new_table(match)
+    ears = await seated(table)
+    for entry in match.log:
+        if isinstance(entry, Pushed):
+            if minds is not None and entry.seat != place:
+                await waver(table, entry.seat, minds)
+            await move(table, entry.seat, table.room.notation.write(entry.code))
+    ear = ears[place]
+    await table.greet(ear, Hello(id="again"))
+    if place is not None and place in table.room.to_act:
+        ear.send(repr(await table.ask(asker(table, place), AskHint(id="hint"))).encode())
+    table.keeper.stop()
+    return ear.heard
+
+
+def new_table(match: Match) -> Table:
+    settings = match.settings
+    opened = entries.Opened(
+        at=1,
+        game=settings.definition.id,
+        players=match.players,
+        options=checked(settings.definition, match.players, settings.options),
+        pace=NO_CLOCK,
+        host="person 0",
+        secret=SECRET.hex(),
+    )
+    services = Services(Settings(), cast(Any, NoStore()), cast(Any, ThinksHere()), Metrics())
+    table = Table(StatedRoom(opened, shuffles(match)), 1, services)
+    table.teller.epoch = "epoch"
+    return table
+
+
+async def seated(table: Table) -> dict[int | None, Ear]:
+    """Everybody sits and listens, one more watches, and the match has begun."""
+    ears: dict[int | None, Ear] = {None: Ear("who watches")}
+    await table.greet(ears[None], Hello(id="hello"))
+    for seat in range(table.room.players):
+        ears[seat] = Ear(f"person {seat}")
+        await table.greet(ears[seat], Hello(id="hello"))
+        sit = Sit(id="sit", name=f"Person {seat}", salt=f"{seat:032x}", seat=seat)
+        await table.ask(asker(table, seat), sit)
+    await table.ask(asker(table, 0), Begin(id="begin"))
+    return ears
+
+
+def asker(table: Table, seat: int) -> Asker:
+    return Asker(f"person {seat}", table.room.seat_of(f"person {seat}"), table.teller.present)
+
+
+async def move(table: Table, seat: int, text: str) -> None:
+    await table.ask(asker(table, seat), Move(id=str(table.length), move=text))
+
+
+async def waver(table: Table, seat: int, minds: random.Random) -> None:
+    """Where several choose at once: choose something else first."""
+    while len(table.room.to_act) > 1 and minds.random() < 0.5:
+        await move(table, seat, minds.choice(list(table.room.legal(seat))))
