@@ -11,11 +11,12 @@ from mypy_extensions import i64
 from lunasol.engine import match
 from lunasol.engine.cards import NOTHING, Cards, Rng
 from lunasol.engine.deck import Deck
-from lunasol.engine.definition import Definition, names
+from lunasol.engine.definition import Definition
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal
 from lunasol.engine.match import Match
 from lunasol.engine.notation import Lexicon, Move
 from lunasol.engine.options import Option, Options, first_seat, resolve
+from lunasol.engine.view import names
 
 CARDS = 9
 

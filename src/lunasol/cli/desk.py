@@ -8,9 +8,9 @@ from rich.text import Text
 from lunasol.cli import outcome, pages, tables
 from lunasol.cli.choices import Choices
 from lunasol.cli.screen import Screen
-from lunasol.engine.definition import View
 from lunasol.engine.events import Event
 from lunasol.engine.game import Outcome
+from lunasol.engine.view import View
 from lunasol.texts import MatchTexts
 
 LINES_OF_NEWS = 4

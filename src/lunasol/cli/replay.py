@@ -6,10 +6,10 @@ from pathlib import Path
 
 from lunasol.cli import files, language, outcome, pages, seating, tables
 from lunasol.cli.screen import Screen
-from lunasol.engine.definition import View
 from lunasol.engine.events import Event
 from lunasol.engine.match import Entry, Match, Pushed
 from lunasol.engine.record import read_record
+from lunasol.engine.view import View
 from lunasol.texts import MatchTexts, Texts
 
 

@@ -2,33 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
 
-from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import BadPlayers
-from lunasol.engine.game import OVER, Game
+from lunasol.engine.game import Game
 from lunasol.engine.notation import Lexicon
 from lunasol.engine.options import Option, Options
-
-
-@dataclass(frozen=True)
-class View:
-    """What one seat (None: a spectator) sees. Plain data only."""
-
-    game: str
-    seat: int | None
-    players: int
-    phase: str
-    to_act: tuple[int, ...]
-    chosen: tuple[int, ...]
-    """Who has made a secret choice that waits for the others."""
-    hand: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...]
-    """All hands; cards that the seat cannot see are HIDDEN."""
-    table: Any
-    """What lies on this game's table: a dataclass of its view.py."""
+from lunasol.engine.view import View, view
 
 
 class Definition(ABC):
@@ -67,21 +47,4 @@ class Definition(ABC):
 
     def view(self, game: Game, lexicon: Lexicon, seat: int | None) -> View:
         """The view of a position that has been blinded for this seat."""
-        seats = range(game.players)
-        hands = tuple(names(lexicon, hand) for hand in game.hands)
-        over = game.turn() == OVER
-        return View(
-            game=self.id,
-            seat=seat,
-            players=int(game.players),
-            phase=game.phase(),
-            to_act=() if over else tuple(other for other in seats if game.owes(other)),
-            chosen=tuple(other for other in seats if game.choice[other] != NOTHING),
-            hand=() if seat is None else hands[seat],
-            hands=hands,
-            table=self.table(game, lexicon),
-        )
-
-
-def names(lexicon: Lexicon, cards: Cards) -> tuple[str, ...]:
-    return cards.spelled(lexicon.spellings)
+        return view(game, self.id, lexicon, seat, self.table(game, lexicon))

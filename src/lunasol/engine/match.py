@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from lunasol.engine import shuffle
 from lunasol.engine.cards import Cards
 from lunasol.engine.deck import Deck
-from lunasol.engine.definition import Definition, View
+from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadSeat, BadShuffle, IllegalMove
 from lunasol.engine.events import Event
 from lunasol.engine.game import CHANCE, OVER, SPECTATOR, Game, Outcome
 from lunasol.engine.notation import Lexicon, Move
 from lunasol.engine.options import Options, OptionValue
+from lunasol.engine.view import View
 
 LONGEST_NAME = 40
 LARGEST_CODE = 2**62

@@ -7,8 +7,8 @@ seat may know.
 from collections.abc import Collection, Mapping
 
 from lunasol.bots.players import Answer
-from lunasol.engine.definition import View
 from lunasol.engine.notation import Lexicon
+from lunasol.engine.view import View
 from lunasol.server.messages import (
     CandidateInfo,
     EventInfo,

@@ -10,7 +10,7 @@ from types import ModuleType
 from rich.console import RenderableType
 from rich.text import Text
 
-from lunasol.engine.definition import View
+from lunasol.engine.view import View
 from lunasol.texts import MatchTexts
 
 

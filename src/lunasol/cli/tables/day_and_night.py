@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from lunasol.cli.tables import paint
-from lunasol.engine.definition import View
+from lunasol.engine.view import View
 from lunasol.games.day_and_night.moves import LETTERS
 from lunasol.games.day_and_night.view import DayAndNightTable
 from lunasol.texts import MatchTexts

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lunasol.cli.tables import paint
-from lunasol.engine.definition import View
 from lunasol.engine.notation import HIDDEN
+from lunasol.engine.view import View
 from lunasol.games.gra_roku.view import GraRokuTable, Place
 from lunasol.texts import MatchTexts
 

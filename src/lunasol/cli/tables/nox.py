@@ -5,7 +5,7 @@ from rich.text import Text
 
 from lunasol.cli.tables import paint
 from lunasol.engine.deck import CardFact
-from lunasol.engine.definition import View
+from lunasol.engine.view import View
 from lunasol.games.nox.moves import LETTERS
 from lunasol.games.nox.view import NoxTable
 from lunasol.texts import MatchTexts

@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lunasol.engine.definition import View
 from lunasol.engine.notation import HIDDEN
+from lunasol.engine.view import View
 from lunasol.texts import MatchTexts
 
 Chip = Callable[[str], Text]

@@ -6,8 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lunasol.cli.tables import paint
-from lunasol.engine.definition import View
 from lunasol.engine.notation import HIDDEN
+from lunasol.engine.view import View
 from lunasol.games.sun_and_moon.rules_rows import KIND_NAMES
 from lunasol.games.sun_and_moon.view import Row, SunAndMoonTable
 from lunasol.texts import MatchTexts

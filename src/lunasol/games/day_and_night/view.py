@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from lunasol.engine.definition import names
 from lunasol.engine.notation import Lexicon
+from lunasol.engine.view import names
 from lunasol.games.day_and_night.rules import COLOUR_NAMES, TIMES, DayAndNight
 
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from lunasol.engine.cards import NOTHING, Cards
-from lunasol.engine.definition import names
 from lunasol.engine.game import OVER
 from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.engine.view import names
 from lunasol.games.gra_roku.rules import GraRoku
 from lunasol.games.gra_roku.rules_cards import BONUS, FILING, SIDE, SYMBOLS, TAKING
 

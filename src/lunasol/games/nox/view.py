@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from lunasol.engine.definition import names
 from lunasol.engine.game import OVER
 from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.engine.view import names
 from lunasol.games.nox.rules import CHOOSE_TOP, Nox
 
 

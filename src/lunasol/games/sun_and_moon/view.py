@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from lunasol.engine.cards import NOTHING
-from lunasol.engine.definition import names
 from lunasol.engine.game import OVER
 from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.engine.view import names
 from lunasol.games.sun_and_moon.rules import SunAndMoon
 from lunasol.games.sun_and_moon.rules_rows import KIND_NAMES, MOON, SUN
 

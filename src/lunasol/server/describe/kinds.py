@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, get_args, get_type_hints
 
 from lunasol import games, server
-from lunasol.engine.definition import View
+from lunasol.engine.view import View
 from lunasol.server import api, messages
 from lunasol.server.describe.shapes import Field, Shape, is_shape, shapes_in
 from lunasol.server.web import ENDPOINTS

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
-from lunasol.engine.definition import View
+from lunasol.engine.view import View
 from lunasol.server import sockets
 from lunasol.server.describe import kinds
 from lunasol.server.describe.cells import table

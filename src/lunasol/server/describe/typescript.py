@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin
 
-from lunasol.engine.definition import View
+from lunasol.engine.view import View
 from lunasol.server.describe import kinds
 from lunasol.server.describe.shapes import (
     Field,

@@ -1,0 +1,48 @@
+"""What one seat sees, as plain data. Compiled: a server makes a view for each seat at each move."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from lunasol.engine.cards import NOTHING, Cards
+from lunasol.engine.game import OVER, Game
+from lunasol.engine.notation import Lexicon
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (None: a spectator) sees."""
+
+    game: str
+    seat: int | None
+    players: int
+    phase: str
+    to_act: tuple[int, ...]
+    chosen: tuple[int, ...]
+    """Who has made a secret choice that waits for the others."""
+    hand: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    """All hands; cards that the seat cannot see are HIDDEN."""
+    table: Any
+    """What lies on this game's table: a dataclass of its view.py."""
+
+
+def view(game: Game, id: str, lexicon: Lexicon, seat: int | None, table: object) -> View:
+    """The view of a position that has been blinded for this seat."""
+    seats = [int(other) for other in range(game.players)]
+    hands = tuple([names(lexicon, hand) for hand in game.hands])
+    over = game.turn() == OVER
+    return View(
+        game=id,
+        seat=seat,
+        players=len(seats),
+        phase=game.phase(),
+        to_act=tuple([other for other in seats if not over and game.owes(other)]),
+        chosen=tuple([other for other in seats if game.choice[other] != NOTHING]),
+        hand=() if seat is None else hands[seat],
+        hands=hands,
+        table=table,
+    )
+
+
+def names(lexicon: Lexicon, cards: Cards) -> tuple[str, ...]:
+    return cards.spelled(lexicon.spellings)
