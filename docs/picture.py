@@ -51,7 +51,8 @@ def main() -> None:
     )
     console.print(tables.render(match.view(0), texts))
     console.print(texts.say(f"phase-{match.game.phase()}"), style="bold")
-    console.print(Choices(match, 0, texts).list(Choices(match, 0, texts).all, WIDTH))
+    choices = Choices(match.legal(0), texts)
+    console.print(choices.list(choices.all, WIDTH))
     picture = console.export_svg(theme=PAPER_NIGHT, code_format=SVG, unique_id="table")
     (Path(__file__).parent / "table.svg").write_text(picture, "utf-8")
 
