@@ -229,9 +229,35 @@ def add_server(commands: Any) -> None:
         "--port", metavar="N", type=whole("the port", 0, 65535), default=8047, help="8047"
     )
     add_database(serve)
+    add_visits(commands)
     backup = add(commands, "backup", "backup", "copy a server's database while it goes on")
     backup.add_argument("file", metavar="FILE", help="a new SQLite file")
     add_database(backup)
+
+
+def add_visits(commands: Any) -> None:
+    host = add(commands, "host", "host", "make a table on a server and sit down there")
+    host.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    host.add_argument("--server", metavar="URL", required=True, help="as http://127.0.0.1:8047")
+    add_table(host)
+    host.add_argument(
+        "--bots",
+        metavar="LEVEL,…",
+        help="bots at the last seats, one for each level named: beginner, casual, skilled, strong, "
+        "expert",
+    )
+    host.add_argument("--name", metavar="NAME", help="what you are called there")
+    host.add_argument("--public", action="store_true", help="list the table in the lobby")
+    host.add_argument(
+        "--pace",
+        default="none",
+        help="none, live:MOVE+RESERVE in seconds, or days:N; without a clock unless told",
+    )
+    join = add(commands, "join", "join", "sit down at a table of a server, or watch it")
+    join.add_argument("link", metavar="LINK", help="as http://127.0.0.1:8047/t/…")
+    join.add_argument("--name", metavar="NAME", help="what you are called there")
+    join.add_argument("--seat", metavar="K", type=whole("a seat", 0, 9), help="from 0")
+    join.add_argument("--watch", action="store_true", help="only look on")
 
 
 def add_database(command: argparse.ArgumentParser) -> None:

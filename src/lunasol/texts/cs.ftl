@@ -200,3 +200,141 @@ analyze-move = { $number }. { $name } hraje { $move }: { $share } %, s přesnost
 analyze-better = Lepší: { $move } ({ $share } %).
 analyze-knew = Co { $name } v té chvíli ví:
 analyze-unfinished = Partie není dohraná; rozebrány jsou dosavadní tahy.
+
+## Stůl na síti
+
+online-title = { $game }: stůl na síti
+online-link = Pošli tento odkaz: { $link }
+online-hosting = Čeká se na hráče. bot ÚROVEŇ obsadí volná místa, start začne, say TEXT něco řekne (h: nápověda).
+online-full = Všechna místa jsou obsazena: napiš start a začne se.
+online-room = Čeká se, až hostitel začne. say TEXT něco řekne, quit odejde (h: nápověda).
+online-free = volné
+online-host = hostitel
+online-not-here = bez spojení
+online-waiting = Na tahu: { $names }.
+online-over = Partie skončila. rematch: odveta s posunutými místy, quit: odejít.
+online-record = Záznam: { $url } (po stažení ho ověří lunasol verify)
+online-ended = Partie byla předčasně ukončena.
+online-next = Odveta je připravena: napiš rematch a přidej se.
+online-risen = Už tu nemáš místo; můžeš se dívat.
+online-lost = Spojení se přerušilo; pokouším se ho obnovit.
+online-found = Spojení je obnoveno.
+online-not-connected = Teď není spojení; zkus to za chvíli znovu.
+online-gone = Bez spojení: { $name }.
+online-grace = { $seconds ->
+    [one] Bez spojení: { $name }. Za { $seconds } sekundu převezme místo bot.
+    [few] Bez spojení: { $name }. Za { $seconds } sekundy převezme místo bot.
+    [many] Bez spojení: { $name }. Za { $seconds } sekundy převezme místo bot.
+   *[other] Bez spojení: { $name }. Za { $seconds } sekund převezme místo bot.
+  }
+online-here = Opět ve spojení: { $name }.
+online-held = { $why ->
+    [away] { $name } se nevrací; místo drží bot.
+    [clock] { $name }: čas vypršel; místo drží bot.
+   *[left] { $name } odchází; místo drží bot.
+  }
+online-held-own = Tvé místo drží bot; slovem back nebo kterýmkoli tahem si ho vezmeš zpět.
+online-back = { $name } opět hraje.
+online-vote = { $choice ->
+    [wait] { $name } chce počkat.
+   *[end] { $name } chce partii ukončit.
+  }
+online-presets = Hotové věty: { $presets }
+online-levels = Napiš bot ÚROVEŇ nebo bot ÚROVEŇ MÍSTO; úrovně jsou { $levels }.
+online-which-seat = Napiš kick a číslo místa.
+online-return = Návrat: { $command }
+online-only-watching = Partie už začala; s --watch se můžeš dívat.
+online-forbidden = Server toto spojení nepustí dál: odsud jich je příliš mnoho, nebo stůl už neexistuje.
+online-misunderstood = Server nám nerozuměl a spojení uzavřel.
+online-no-server = Na adrese { $address } neodpovídá žádný server.
+online-not-ours = Na adrese { $address } není server Lunasol, nebo má jinou verzi.
+online-no-link = „{ $link }“ není odkaz na stůl; ten vypadá jako http://…/t/…
+online-no-address = „{ $address }“ není adresa serveru; ta vypadá jako http://…
+online-refused = Server to odmítá: { $key }.
+online-room-help =
+    ??          pravidla na jedné stránce
+    table       kdo kde sedí
+    say TEXT    něco říct; say : ukáže hotové věty
+    bot ÚROVEŇ  hostitel: boti na všechna volná místa; bot ÚROVEŇ MÍSTO: jen na toto
+    kick MÍSTO  hostitel: uvolnit místo
+    start       hostitel: začít partii
+    quit        odejít; místo ti zůstane
+online-help =
+    Číslo nebo zapsaný tah se zahraje. Začátek tahu ukáže všechny tahy, které tak začínají.
+    Tajnou volbu lze nahradit jinou, dokud ostatní ještě volí.
+    ?           pravidlo, které teď platí
+    ??          pravidla na jedné stránce
+    table       ještě jednou stůl
+    moves       všechny tahy slovy
+    log         co se zatím stalo
+    hint        co by hrál bot a proč
+    say TEXT    něco říct; say : ukáže hotové věty
+    wait, end   někdo chybí: hlasovat pro čekání, nebo pro ukončení
+    back        vzít si své místo zpět od bota
+    rematch     po konci: hrát znovu
+    quit        odejít; místo ti zůstane
+
+## Co server odmítá
+
+no-already-away = Tvé místo už drží bot.
+no-already-started = Partie už začala.
+no-bad-name = Jméno je jeden řádek čitelných znaků.
+no-bad-pace = Toto tempo nenechává čas na přemýšlení.
+no-bad-request = To server neumí: { $detail }
+no-bad-text = Jsou v tom znaky, které nelze zobrazit.
+no-chat-is-off = U tohoto stolu lze říkat jen hotové věty.
+no-hello-first = Spojení začíná pozdravem.
+no-host-only = To může jen hostitel.
+no-malformed = Server tomu nerozuměl.
+no-name-taken = Toto jméno už u stolu někdo má; zvol si jiné.
+no-no-hints = U tohoto stolu nejsou rady.
+no-no-such-seat = Takové místo tu není.
+no-no-such-table = Takový stůl neexistuje.
+no-no-token = Bez průkazu se nikdo nemůže posadit.
+no-no-watching = U tohoto stolu se nelze dívat.
+no-nobody-is-away = Nikdo nechybí.
+no-not-a-move = To není tah této hry.
+no-not-a-person = Tam nesedí člověk.
+no-not-allowed = To na této adrese nejde.
+no-not-found = Na této adrese nic není.
+no-not-over = Partie ještě neskončila.
+no-not-possible = To tu nejde.
+no-not-running = Žádná partie neběží.
+no-not-seated = U tohoto stolu nemáš místo.
+no-not-stored = Server to nemohl uložit; zkus to znovu.
+no-not-your-turn = Nejsi na tahu.
+no-not-yours-to-vote = Hlasovat mohou jen ti, kdo zůstali.
+no-nothing-said = Řekni buď vlastní slova, nebo jednu hotovou větu.
+no-only-local = Na to se lze ptát jen přímo na serveru.
+no-other-origin = Server odpovídá jen své vlastní stránce.
+no-program-stays = Program zůstává na místě, které dostal.
+no-seat-is-free = Tam nikdo nesedí.
+no-seat-reserved = Toto místo je pro někoho vyhrazeno.
+no-seat-taken = Toto místo je obsazeno.
+no-seats-are-free = Některá místa jsou ještě volná.
+no-server-full = Na serveru není místo pro další stůl.
+no-table-full = Všechna místa jsou obsazena.
+no-too-fast = To bylo příliš rychle; chvíli počkej.
+no-too-large = To je příliš mnoho najednou.
+no-too-many-connections = K tomuto stolu máš už příliš mnoho spojení.
+no-too-many-hints = Tolik rad se nedává; chvíli počkej.
+no-too-many-tables = Máš příliš mnoho nedohraných stolů.
+no-too-much-chat = Mluvíš hodně; chvíli počkej.
+
+## Hotové věty
+
+say-hello = Ahoj!
+say-good-luck = Hodně štěstí!
+say-thanks = Díky!
+say-well-played = Dobře zahráno!
+say-oops = Jejda!
+say-hurry = Budeš hrát?
+say-one-moment = Moment, prosím.
+say-good-game = To byla pěkná partie.
+say-rematch = Ještě jednu?
+say-smile = 🙂
+say-laugh = 😄
+say-wow = 😮
+say-sad = 🙁
+say-thumbs-up = 👍
+say-heart = ❤️

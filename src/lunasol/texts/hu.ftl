@@ -188,3 +188,139 @@ analyze-move = { $number }. { $name } lépése: { $move }: { $share } %, hibahat
 analyze-better = Jobb: { $move } ({ $share } %).
 analyze-knew = { $name } ezt tudta ekkor:
 analyze-unfinished = A játszma nincs befejezve; az eddigi lépések elemzése.
+
+## Az online asztal
+
+online-title = { $game }: online asztal
+online-link = Oszd meg ezt a linket: { $link }
+online-hosting = Várjuk a játékosokat. bot SZINT: botok a szabad helyekre, start: kezdés, say SZÖVEG: üzenet (h: súgó).
+online-full = Minden hely foglalt: a start szóval kezdhetitek.
+online-room = Várunk, hogy a házigazda elindítsa a játszmát. say SZÖVEG: üzenet, quit: kilépés (h: súgó).
+online-free = szabad
+online-host = házigazda
+online-not-here = nincs kapcsolatban
+online-waiting = Most következik: { $names }.
+online-over = A játszma véget ért. rematch: visszavágó felcserélt helyekkel, quit: kilépés.
+online-record = Jegyzőkönyv: { $url } (letöltés után a lunasol verify ellenőrzi)
+online-ended = A játszma idő előtt megszakadt.
+online-next = Készen áll a visszavágó: írd be, hogy rematch, és játssz te is.
+online-risen = Már nincs itt helyed; nézőként maradhatsz.
+online-lost = Megszakadt a kapcsolat; megpróbálom helyreállítani.
+online-found = Helyreállt a kapcsolat.
+online-not-connected = Most nincs kapcsolat; próbáld újra egy pillanat múlva.
+online-gone = Már nincs kapcsolatban: { $name }.
+online-grace = { $seconds ->
+    [one] Megszakadt a kapcsolata: { $name }. { $seconds } másodperc múlva bot veszi át a helyét.
+   *[other] Megszakadt a kapcsolata: { $name }. { $seconds } másodperc múlva bot veszi át a helyét.
+  }
+online-here = Újra kapcsolatban van: { $name }.
+online-held = { $why ->
+    [away] { $name } távol maradt; a helyét bot tartja.
+    [clock] { $name } kifutott az időből; a helyét bot tartja.
+   *[left] { $name } elment; a helyét bot tartja.
+  }
+online-held-own = A helyedet bot tartja; a back szóval vagy bármelyik lépéseddel visszaveszed.
+online-back = { $name } újra játszik.
+online-vote = { $choice ->
+    [wait] { $name } várni szeretne.
+   *[end] { $name } befejezné a játszmát.
+  }
+online-presets = Kész mondatok: { $presets }
+online-levels = Írd így: bot SZINT vagy bot SZINT HELY; a szintek: { $levels }.
+online-which-seat = Írd be, hogy kick, és utána a hely számát.
+online-return = Visszatérés: { $command }
+online-only-watching = A játszma már elkezdődött; a --watch kapcsolóval nézheted.
+online-forbidden = A szerver nem engedi be ezt a kapcsolatot: túl sok van innen, vagy az asztal már nincs meg.
+online-misunderstood = A szerver nem értett minket, és lezárta a kapcsolatot.
+online-no-server = Ezen a címen nem válaszol szerver: { $address }.
+online-not-ours = Ezen a címen nincs Lunasol-szerver, vagy más a változata: { $address }.
+online-no-link = „{ $link }” nem egy asztal linkje; az ilyen: http://…/t/…
+online-no-address = „{ $address }” nem egy szerver címe; az ilyen: http://…
+online-refused = A szerver ezt visszautasítja: { $key }.
+online-room-help =
+    ??          a szabályok egy oldalon
+    table       ki hol ül
+    say SZÖVEG  üzenet; a say : felsorolja a kész mondatokat
+    bot SZINT   házigazda: botok minden szabad helyre; bot SZINT HELY: csak erre
+    kick HELY   házigazda: egy hely felszabadítása
+    start       házigazda: a játszma kezdése
+    quit        kilépés; a helyed megmarad
+online-help =
+    Egy szám vagy egy leírt lépés megteszi a lépést. Egy lépés eleje megmutatja az így kezdődő lépéseket.
+    A titkos választás lecserélhető, amíg a többiek még választanak.
+    ?           az éppen érvényes szabály
+    ??          a szabályok egy oldalon
+    table       az asztal még egyszer
+    moves       minden lépés szavakban
+    log         ami eddig történt
+    hint        mit lépne egy bot, és miért
+    say SZÖVEG  üzenet; a say : felsorolja a kész mondatokat
+    wait, end   valaki távol van: szavazat a várakozásra vagy a befejezésre
+    back        a helyed visszavétele a bottól
+    rematch     a vége után: visszavágó
+    quit        kilépés; a helyed megmarad
+
+## Amit a szerver visszautasít
+
+no-already-away = A helyedet már bot tartja.
+no-already-started = A játszma már elkezdődött.
+no-bad-name = A név egy sor, olvasható karakterekből.
+no-bad-pace = Ez a tempó nem hagy időt gondolkodni.
+no-bad-request = A szerver ezt nem tudja megtenni: { $detail }
+no-bad-text = Ebben nem megjeleníthető karakterek vannak.
+no-chat-is-off = Ennél az asztalnál csak kész mondatokat lehet mondani.
+no-hello-first = A kapcsolat köszönéssel kezdődik.
+no-host-only = Ezt csak a házigazda teheti meg.
+no-malformed = A szerver ezt nem értette.
+no-name-taken = Ilyen nevű játékos már ül az asztalnál; válassz másik nevet.
+no-no-hints = Ennél az asztalnál nincsenek tippek.
+no-no-such-seat = Nincs ilyen hely.
+no-no-such-table = Nincs ilyen asztal.
+no-no-token = Azonosító nélkül senki sem ülhet le.
+no-no-watching = Ezt az asztalt nem lehet nézni.
+no-nobody-is-away = Senki sincs távol.
+no-not-a-move = Ez nem lépés ebben a játékban.
+no-not-a-person = Ott nem ember ül.
+no-not-allowed = Ezen a címen ezt nem lehet.
+no-not-found = Ezen a címen nincs semmi.
+no-not-over = A játszma még nem ért véget.
+no-not-possible = Ez itt nem lehetséges.
+no-not-running = Nem folyik játszma.
+no-not-seated = Nincs helyed ennél az asztalnál.
+no-not-stored = A szerver ezt nem tudta elmenteni; próbáld újra.
+no-not-your-turn = Nem te következel.
+no-not-yours-to-vote = Csak az szavazhat, aki itt van.
+no-nothing-said = Vagy saját szöveget írj, vagy egy kész mondatot.
+no-only-local = Ezt csak magán a szerveren lehet lekérdezni.
+no-other-origin = A szerver csak a saját oldalának válaszol.
+no-program-stays = A program azon a helyen marad, amelyet kapott.
+no-seat-is-free = Ott nem ül senki.
+no-seat-reserved = Ez a hely valakinek fenn van tartva.
+no-seat-taken = Ez a hely foglalt.
+no-seats-are-free = Még vannak szabad helyek.
+no-server-full = A szerveren nem fér el több asztal.
+no-table-full = Minden hely foglalt.
+no-too-fast = Ez túl gyors volt; várj egy pillanatot.
+no-too-large = Ez egyszerre túl sok.
+no-too-many-connections = Már túl sokszor kapcsolódtál ehhez az asztalhoz.
+no-too-many-hints = Ennyi tipp nem jár; várj egy pillanatot.
+no-too-many-tables = Túl sok befejezetlen asztalod van.
+no-too-much-chat = Sokat beszélsz; várj egy pillanatot.
+
+## Kész mondatok
+
+say-hello = Sziasztok!
+say-good-luck = Sok szerencsét!
+say-thanks = Köszönöm!
+say-well-played = Szép játék volt!
+say-oops = Hoppá!
+say-hurry = Lépsz?
+say-one-moment = Egy pillanat!
+say-good-game = Jó játszma volt.
+say-rematch = Jöhet egy visszavágó?
+say-smile = 🙂
+say-laugh = 😄
+say-wow = 😮
+say-sad = 🙁
+say-thumbs-up = 👍
+say-heart = ❤️

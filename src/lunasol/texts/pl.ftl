@@ -200,3 +200,141 @@ analyze-move = { $number }. { $name } gra { $move }: { $share } %, z dokładnoś
 analyze-better = Lepiej: { $move } ({ $share } %).
 analyze-knew = Co { $name } wtedy wie:
 analyze-unfinished = Partia nie jest skończona; analiza obejmuje dotychczasowe ruchy.
+
+## Stół w sieci
+
+online-title = { $game }: stół w sieci
+online-link = Udostępnij ten link: { $link }
+online-hosting = Czekamy na graczy. bot POZIOM zajmuje wolne miejsca, start zaczyna, say TEKST coś mówi (h: pomoc).
+online-full = Wszystkie miejsca są zajęte: wpisz start, aby zacząć.
+online-room = Czekamy, aż gospodarz zacznie. say TEKST coś mówi, quit wychodzi (h: pomoc).
+online-free = wolne
+online-host = gospodarz
+online-not-here = brak połączenia
+online-waiting = Teraz kolej na: { $names }.
+online-over = Koniec partii. rematch: rewanż z przesuniętymi miejscami, quit: wyjście.
+online-record = Zapis: { $url } (po pobraniu sprawdzi go lunasol verify)
+online-ended = Partię przerwano przed końcem.
+online-next = Rewanż jest gotowy: wpisz rematch, aby dołączyć.
+online-risen = Nie masz tu już miejsca; możesz się przyglądać.
+online-lost = Połączenie zostało przerwane; próbuję je odzyskać.
+online-found = Połączenie wróciło.
+online-not-connected = Teraz nie ma połączenia; spróbuj za chwilę.
+online-gone = Brak połączenia: { $name }.
+online-grace = { $seconds ->
+    [one] Brak połączenia: { $name }. Za { $seconds } sekundę miejsce przejmie bot.
+    [few] Brak połączenia: { $name }. Za { $seconds } sekundy miejsce przejmie bot.
+    [many] Brak połączenia: { $name }. Za { $seconds } sekund miejsce przejmie bot.
+   *[other] Brak połączenia: { $name }. Za { $seconds } sekundy miejsce przejmie bot.
+  }
+online-here = Znowu z nami: { $name }.
+online-held = { $why ->
+    [away] { $name } nie wraca; miejsce trzyma bot.
+    [clock] { $name }: czas minął; miejsce trzyma bot.
+   *[left] { $name } odchodzi; miejsce trzyma bot.
+  }
+online-held-own = Twoje miejsce trzyma bot; odzyskasz je słowem back albo dowolnym ruchem.
+online-back = { $name } znowu gra.
+online-vote = { $choice ->
+    [wait] { $name } chce poczekać.
+   *[end] { $name } chce zakończyć partię.
+  }
+online-presets = Gotowe zdania: { $presets }
+online-levels = Wpisz bot POZIOM albo bot POZIOM MIEJSCE; poziomy to { $levels }.
+online-which-seat = Wpisz kick i numer miejsca.
+online-return = Powrót: { $command }
+online-only-watching = Partia już się zaczęła; z --watch możesz się przyglądać.
+online-forbidden = Serwer nie wpuszcza tego połączenia: jest ich stąd za dużo albo stołu już nie ma.
+online-misunderstood = Serwer nas nie zrozumiał i zamknął połączenie.
+online-no-server = Pod adresem { $address } nie odpowiada żaden serwer.
+online-not-ours = Pod adresem { $address } nie ma serwera Lunasol albo ma on inną wersję.
+online-no-link = „{ $link }” nie jest linkiem do stołu; taki wygląda jak http://…/t/…
+online-no-address = „{ $address }” nie jest adresem serwera; taki wygląda jak http://…
+online-refused = Serwer tego odmawia: { $key }.
+online-room-help =
+    ??            zasady na jednej stronie
+    table         kto gdzie siedzi
+    say TEKST     powiedz coś; say : pokazuje gotowe zdania
+    bot POZIOM    gospodarz: boty na wszystkie wolne miejsca; bot POZIOM MIEJSCE: tylko na to
+    kick MIEJSCE  gospodarz: zwolnij miejsce
+    start         gospodarz: zacznij partię
+    quit          wyjdź; miejsce pozostaje twoje
+online-help =
+    Numer albo ruch w notacji wykonuje go. Początek ruchu pokazuje ruchy, które tak się zaczynają.
+    Tajny wybór można zastąpić innym, dopóki inni jeszcze wybierają.
+    ?           zasada, która teraz obowiązuje
+    ??          zasady na jednej stronie
+    table       stół jeszcze raz
+    moves       wszystkie ruchy w słowach
+    log         co się dotąd wydarzyło
+    hint        co zagrałby bot i dlaczego
+    say TEKST   powiedz coś; say : pokazuje gotowe zdania
+    wait, end   kogoś nie ma: głos za czekaniem albo za zakończeniem
+    back        odbierz botowi swoje miejsce
+    rematch     po końcu: zagraj jeszcze raz
+    quit        wyjdź; miejsce pozostaje twoje
+
+## Czego serwer odmawia
+
+no-already-away = Twoje miejsce już trzyma bot.
+no-already-started = Partia już się zaczęła.
+no-bad-name = Imię to jeden wiersz czytelnych znaków.
+no-bad-pace = To tempo nie zostawia czasu na myślenie.
+no-bad-request = Serwer nie może tego zrobić: { $detail }
+no-bad-text = Są w tym znaki, których nie można pokazać.
+no-chat-is-off = Przy tym stole można mówić tylko gotowymi zdaniami.
+no-hello-first = Połączenie zaczyna się od powitania.
+no-host-only = To może zrobić tylko gospodarz.
+no-malformed = Serwer tego nie zrozumiał.
+no-name-taken = Ktoś przy stole ma już to imię; wybierz inne.
+no-no-hints = Przy tym stole nie ma podpowiedzi.
+no-no-such-seat = Nie ma takiego miejsca.
+no-no-such-table = Nie ma takiego stołu.
+no-no-token = Bez identyfikatora nikt nie może usiąść.
+no-no-watching = Temu stołowi nie można się przyglądać.
+no-nobody-is-away = Nikogo nie brakuje.
+no-not-a-move = To nie jest ruch w tej grze.
+no-not-a-person = Tam nie siedzi człowiek.
+no-not-allowed = Pod tym adresem nie można tego zrobić.
+no-not-found = Pod tym adresem nic nie ma.
+no-not-over = Partia jeszcze się nie skończyła.
+no-not-possible = Tutaj nie jest to możliwe.
+no-not-running = Nie trwa żadna partia.
+no-not-seated = Nie masz miejsca przy tym stole.
+no-not-stored = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
+no-not-your-turn = To nie twoja kolej.
+no-not-yours-to-vote = Głosować mogą tylko ci, którzy zostali.
+no-nothing-said = Napisz coś od siebie albo wybierz jedno gotowe zdanie.
+no-only-local = O to można zapytać tylko na samym serwerze.
+no-other-origin = Serwer odpowiada tylko własnej stronie.
+no-program-stays = Program zostaje na miejscu, które dostał.
+no-seat-is-free = Tam nikt nie siedzi.
+no-seat-reserved = To miejsce jest dla kogoś zarezerwowane.
+no-seat-taken = To miejsce jest zajęte.
+no-seats-are-free = Są jeszcze wolne miejsca.
+no-server-full = Na serwerze nie ma miejsca na kolejny stół.
+no-table-full = Wszystkie miejsca są zajęte.
+no-too-fast = To było za szybko; poczekaj chwilę.
+no-too-large = To za dużo naraz.
+no-too-many-connections = Masz już za dużo połączeń z tym stołem.
+no-too-many-hints = Tylu podpowiedzi nie ma; poczekaj chwilę.
+no-too-many-tables = Masz za dużo stołów z niedokończoną grą.
+no-too-much-chat = Dużo mówisz; poczekaj chwilę.
+
+## Gotowe zdania
+
+say-hello = Cześć!
+say-good-luck = Powodzenia!
+say-thanks = Dzięki!
+say-well-played = Dobrze zagrane!
+say-oops = Ojej!
+say-hurry = Zagrasz?
+say-one-moment = Chwileczkę, proszę.
+say-good-game = To była dobra partia.
+say-rematch = Jeszcze jedna partia?
+say-smile = 🙂
+say-laugh = 😄
+say-wow = 😮
+say-sad = 🙁
+say-thumbs-up = 👍
+say-heart = ❤️

@@ -200,3 +200,141 @@ analyze-move = { $number }. { $name } hrá { $move }: { $share } %, s presnosťo
 analyze-better = Lepšie: { $move } ({ $share } %).
 analyze-knew = Čo { $name } v tej chvíli vie:
 analyze-unfinished = Partia nie je dohraná; rozobrané sú doterajšie ťahy.
+
+## Stôl na sieti
+
+online-title = { $game }: stôl na sieti
+online-link = Pošli tento odkaz: { $link }
+online-hosting = Čaká sa na hráčov. bot ÚROVEŇ obsadí voľné miesta, start začne, say TEXT niečo povie (h: pomoc).
+online-full = Všetky miesta sú obsadené: napíš start a začne sa.
+online-room = Čaká sa, kým hostiteľ začne. say TEXT niečo povie, quit odíde (h: pomoc).
+online-free = voľné
+online-host = hostiteľ
+online-not-here = bez spojenia
+online-waiting = Na ťahu: { $names }.
+online-over = Partia sa skončila. rematch: odveta s posunutými miestami, quit: odísť.
+online-record = Záznam: { $url } (po stiahnutí ho overí lunasol verify)
+online-ended = Partia bola predčasne ukončená.
+online-next = Odveta je pripravená: napíš rematch a pridaj sa.
+online-risen = Už tu nemáš miesto; môžeš sa pozerať.
+online-lost = Spojenie sa prerušilo; pokúšam sa ho obnoviť.
+online-found = Spojenie je obnovené.
+online-not-connected = Teraz nie je spojenie; skús to o chvíľu znova.
+online-gone = Bez spojenia: { $name }.
+online-grace = { $seconds ->
+    [one] Bez spojenia: { $name }. O { $seconds } sekundu prevezme miesto bot.
+    [few] Bez spojenia: { $name }. O { $seconds } sekundy prevezme miesto bot.
+    [many] Bez spojenia: { $name }. O { $seconds } sekundy prevezme miesto bot.
+   *[other] Bez spojenia: { $name }. O { $seconds } sekúnd prevezme miesto bot.
+  }
+online-here = Opäť v spojení: { $name }.
+online-held = { $why ->
+    [away] { $name } sa nevracia; miesto drží bot.
+    [clock] { $name }: čas vypršal; miesto drží bot.
+   *[left] { $name } odchádza; miesto drží bot.
+  }
+online-held-own = Tvoje miesto drží bot; slovom back alebo ktorýmkoľvek ťahom si ho vezmeš späť.
+online-back = { $name } opäť hrá.
+online-vote = { $choice ->
+    [wait] { $name } chce počkať.
+   *[end] { $name } chce partiu ukončiť.
+  }
+online-presets = Hotové vety: { $presets }
+online-levels = Napíš bot ÚROVEŇ alebo bot ÚROVEŇ MIESTO; úrovne sú { $levels }.
+online-which-seat = Napíš kick a číslo miesta.
+online-return = Návrat: { $command }
+online-only-watching = Partia sa už začala; s --watch sa môžeš pozerať.
+online-forbidden = Server toto spojenie nepustí ďalej: odtiaľto ich je priveľa alebo stôl už neexistuje.
+online-misunderstood = Server nám nerozumel a spojenie zavrel.
+online-no-server = Na adrese { $address } neodpovedá žiadny server.
+online-not-ours = Na adrese { $address } nie je server Lunasol alebo má inú verziu.
+online-no-link = „{ $link }“ nie je odkaz na stôl; ten vyzerá ako http://…/t/…
+online-no-address = „{ $address }“ nie je adresa servera; tá vyzerá ako http://…
+online-refused = Server to odmieta: { $key }.
+online-room-help =
+    ??           pravidlá na jednej strane
+    table        kto kde sedí
+    say TEXT     niečo povedať; say : ukáže hotové vety
+    bot ÚROVEŇ   hostiteľ: boti na všetky voľné miesta; bot ÚROVEŇ MIESTO: len na toto
+    kick MIESTO  hostiteľ: uvoľniť miesto
+    start        hostiteľ: začať partiu
+    quit         odísť; miesto ti zostane
+online-help =
+    Číslo alebo zapísaný ťah sa zahrá. Začiatok ťahu ukáže všetky ťahy, ktoré sa tak začínajú.
+    Tajnú voľbu možno nahradiť inou, kým ostatní ešte volia.
+    ?           pravidlo, ktoré teraz platí
+    ??          pravidlá na jednej strane
+    table       ešte raz stôl
+    moves       všetky ťahy slovami
+    log         čo sa zatiaľ stalo
+    hint        čo by hral bot a prečo
+    say TEXT    niečo povedať; say : ukáže hotové vety
+    wait, end   niekto chýba: hlasovať za čakanie alebo za ukončenie
+    back        vziať si svoje miesto späť od bota
+    rematch     po konci: hrať znova
+    quit        odísť; miesto ti zostane
+
+## Čo server odmieta
+
+no-already-away = Tvoje miesto už drží bot.
+no-already-started = Partia sa už začala.
+no-bad-name = Meno je jeden riadok čitateľných znakov.
+no-bad-pace = Toto tempo nenecháva čas na rozmýšľanie.
+no-bad-request = To server nevie: { $detail }
+no-bad-text = Sú v tom znaky, ktoré sa nedajú zobraziť.
+no-chat-is-off = Pri tomto stole možno hovoriť len hotové vety.
+no-hello-first = Spojenie sa začína pozdravom.
+no-host-only = To môže len hostiteľ.
+no-malformed = Server tomu nerozumel.
+no-name-taken = Toto meno už pri stole niekto má; zvoľ si iné.
+no-no-hints = Pri tomto stole nie sú rady.
+no-no-such-seat = Také miesto tu nie je.
+no-no-such-table = Taký stôl neexistuje.
+no-no-token = Bez preukazu si nikto nemôže sadnúť.
+no-no-watching = Pri tomto stole sa nedá pozerať.
+no-nobody-is-away = Nikto nechýba.
+no-not-a-move = To nie je ťah tejto hry.
+no-not-a-person = Tam nesedí človek.
+no-not-allowed = To na tejto adrese nejde.
+no-not-found = Na tejto adrese nič nie je.
+no-not-over = Partia sa ešte neskončila.
+no-not-possible = To tu nejde.
+no-not-running = Neprebieha žiadna partia.
+no-not-seated = Pri tomto stole nemáš miesto.
+no-not-stored = Server to nemohol uložiť; skús to znova.
+no-not-your-turn = Nie si na ťahu.
+no-not-yours-to-vote = Hlasovať môžu len tí, čo zostali.
+no-nothing-said = Povedz buď vlastné slová, alebo jednu hotovú vetu.
+no-only-local = Na to sa dá pýtať len priamo na serveri.
+no-other-origin = Server odpovedá len svojej vlastnej stránke.
+no-program-stays = Program zostáva na mieste, ktoré dostal.
+no-seat-is-free = Tam nikto nesedí.
+no-seat-reserved = Toto miesto je pre niekoho vyhradené.
+no-seat-taken = Toto miesto je obsadené.
+no-seats-are-free = Niektoré miesta sú ešte voľné.
+no-server-full = Na serveri nie je miesto pre ďalší stôl.
+no-table-full = Všetky miesta sú obsadené.
+no-too-fast = To bolo príliš rýchlo; chvíľu počkaj.
+no-too-large = To je priveľa naraz.
+no-too-many-connections = K tomuto stolu máš už priveľa spojení.
+no-too-many-hints = Toľko rád sa nedáva; chvíľu počkaj.
+no-too-many-tables = Máš priveľa nedohraných stolov.
+no-too-much-chat = Hovoríš veľa; chvíľu počkaj.
+
+## Hotové vety
+
+say-hello = Ahoj!
+say-good-luck = Veľa šťastia!
+say-thanks = Vďaka!
+say-well-played = Dobre zahrané!
+say-oops = Ojoj!
+say-hurry = Budeš hrať?
+say-one-moment = Moment, prosím.
+say-good-game = To bola pekná partia.
+say-rematch = Ešte jednu?
+say-smile = 🙂
+say-laugh = 😄
+say-wow = 😮
+say-sad = 🙁
+say-thumbs-up = 👍
+say-heart = ❤️

@@ -1,0 +1,140 @@
+"""What somebody at an online table knows by now, out of all that the server has told."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from types import SimpleNamespace
+from typing import Any
+
+from lunasol.bots.players import Answer, Candidate
+from lunasol.bots.policy import Reason
+from lunasol.engine.cards import UNKNOWN
+from lunasol.engine.events import Event, Fact
+from lunasol.engine.game import Outcome
+from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.engine.view import View
+from lunasol.server import shelf
+from lunasol.server.messages import (
+    EventInfo,
+    Hint,
+    Result,
+    TableChanged,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from lunasol.texts import MatchTexts
+
+
+class Known:
+    """Made by the first welcome; kept up by every message after it."""
+
+    def __init__(self, message: Welcome, language: str) -> None:
+        self.language = language
+        self.log: list[Event] = []
+        """All that we saw happen."""
+        self.take_table(message)
+        self.take_cards(message)
+
+    # What is told -----------------------------------------------------------------------------
+
+    def take_table(self, message: Welcome | TableChanged) -> None:
+        self.table = message.table
+        self.seat = message.seat
+        self.is_host = message.is_host
+        self.texts = texts_of(message.table, self.language)
+
+    def take_cards(self, message: Welcome | Update) -> list[Event]:
+        """What is new in it. A welcome tells again what we may have seen before."""
+        lexicon = self.texts.lexicon
+        self.view = None if message.view is None else view_of(message.view)
+        self.legal = tuple(lexicon.parse(move) for move in message.legal)
+        self.result = None if message.result is None else outcome_of(message.result)
+        events = [event_of(info, lexicon) for info in message.events]
+        new = unseen(self.log, events) if isinstance(message, Welcome) else events
+        self.log += new
+        return new
+
+    # What follows from it ---------------------------------------------------------------------
+
+    @property
+    def is_my_turn(self) -> bool:
+        if self.view is None or self.table.state == "ended":
+            return False
+        return self.seat in self.view.to_act
+
+    @property
+    def is_finished(self) -> bool:
+        return self.table.state in ("over", "ended")
+
+    def name(self, seat: int) -> str:
+        return self.texts.players[seat]
+
+    def answer(self, hint: Hint) -> Answer:
+        """A hint as a bot at this very screen would give it."""
+        lexicon = self.texts.lexicon
+        candidates = [
+            Candidate(code(each.move, lexicon), 0, each.visits, each.win_share)
+            for each in hint.candidates
+        ]
+        told = hint.reason
+        reason = None if told is None else Reason(told.key, with_ids(told.facts, lexicon))
+        return Answer(code(hint.move, lexicon), tuple(candidates), reason, hint.iterations)
+
+
+def texts_of(table: TableInfo, language: str) -> MatchTexts:
+    deck = str(table.options["deck"])
+    names = [seat.name for seat in table.seats]
+    lexicon = shelf.notation(table.game, deck).lexicon
+    return MatchTexts(language, table.game, shelf.deck(table.game, deck), lexicon, names)
+
+
+def view_of(data: dict[str, Any]) -> View:
+    return View(**{each.name: solid(data[each.name]) for each in fields(View)})
+
+
+def solid(value: Any) -> Any:
+    """As it was before it was sent: tuples, and things with attributes. The classes themselves
+    are compiled and do not say any more what their fields are made of."""
+    if isinstance(value, list):
+        return tuple(map(solid, value))
+    if isinstance(value, dict):
+        return SimpleNamespace(**{name: solid(each) for name, each in value.items()})
+    return value
+
+
+def outcome_of(result: Result) -> Outcome:
+    return Outcome(result.scores, result.winners, result.reason, result.decided_by)
+
+
+def event_of(info: EventInfo, lexicon: Lexicon) -> Event:
+    return Event(info.key, with_ids(info.facts, lexicon))
+
+
+def with_ids(facts: Mapping[str, Any], lexicon: Lexicon) -> dict[str, Fact]:
+    """Cards by their numbers again: texts are made from those."""
+    return {
+        name: ids(value, lexicon) if name.startswith("card") else value
+        for name, value in facts.items()
+    }
+
+
+def ids(value: str | list[str], lexicon: Lexicon) -> int | list[int]:
+    if isinstance(value, list):
+        return [card_id(name, lexicon) for name in value]
+    return card_id(value, lexicon)
+
+
+def card_id(name: str, lexicon: Lexicon) -> int:
+    return UNKNOWN if name == HIDDEN else lexicon.card_id(name)
+
+
+def code(move: str, lexicon: Lexicon) -> int:
+    return lexicon.code(lexicon.parse(move))
+
+
+def unseen(seen: Sequence[Event], told: list[Event]) -> list[Event]:
+    """What is told beyond what was seen: the longest common stretch is what both know."""
+    for common in range(min(len(seen), len(told)), 0, -1):
+        if list(seen[-common:]) == told[:common]:
+            return told[common:]
+    return told
