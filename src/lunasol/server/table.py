@@ -13,7 +13,16 @@ from lunasol.server.clock import now
 from lunasol.server.entries import AnyEntry
 from lunasol.server.errors import No
 from lunasol.server.keeper import AGAIN, Keeper
-from lunasol.server.messages import ENCODER, AnyAsked, AskHint, Hello, Hint, TableInfo, Vote
+from lunasol.server.messages import (
+    ENCODER,
+    AnyAsked,
+    AskHint,
+    Hello,
+    Hint,
+    Refused,
+    TableInfo,
+    Vote,
+)
 from lunasol.server.requests import Asker
 from lunasol.server.room import Room, rebuilt
 from lunasol.server.services import Services
@@ -74,13 +83,17 @@ class Table:
             return is_welcome
 
     def check_may_be_here(self, line: Line) -> None:
-        """While a table fills everybody may look who sits there."""
-        room, place = self.room, self.seat_of(line)
+        place = self.seat_of(line)
         if place is not WATCHER:
             if len(self.teller.streams[place].lines) >= self.services.settings.lines:
                 raise No("too-many-connections")
-        elif not room.opened.watch and room.state != "open" and line.person != room.host:
+        elif not self.may_watch(line):
             raise No("no-watching")
+
+    def may_watch(self, line: Line) -> bool:
+        """While a table fills everybody may look who sits there."""
+        room = self.room
+        return room.opened.watch or room.state == "open" or line.person == room.host
 
     def catch_up(self, line: Line, place: Place, hello: Hello) -> bool:
         """What was missed, if that is still known; else everything, by a welcome."""
@@ -127,6 +140,14 @@ class Table:
             place = self.seat_of(line)
             self.teller.streams[place].lines.append(line)
             line.send(self.welcome(line, place, ""))
+        self.show_out()
+
+    def show_out(self) -> None:
+        """Who only looked while the table filled sees nothing of a match that is not to be seen."""
+        stream = self.teller.streams[WATCHER]
+        for line in [line for line in stream.lines if not self.may_watch(line)]:
+            stream.lines.remove(line)
+            line.send(ENCODER.encode(Refused(id="", key="no-watching")))
 
     # What is asked for ------------------------------------------------------------------------
 
@@ -203,7 +224,7 @@ class Table:
         """Of a secret choice that was made anew only its seat learns."""
         room, teller = self.room, self.teller
         other = [entry for entry in new if not isinstance(entry, entries.Moved | entries.Said)]
-        if any(isinstance(entry, entries.Sat | entries.Rose) for entry in other):
+        if any(isinstance(entry, entries.Sat | entries.Rose | entries.Started) for entry in other):
             self.usher()
         if other or room.state != self.summary.state:
             self.tell_table()
