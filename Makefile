@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src hatch_build.py pyproject.toml -name '*.so' -prune -o -type f -print)
 PURE := PYTHONPATH=src
 
-.PHONY: setup play test check test-compiled test-uncompiled soak bench bench-bots picture wire lock clean
+.PHONY: setup play test check test-compiled test-uncompiled soak bench bench-bots bench-server picture wire lock clean
 
 setup: .venv/lunasol
 
@@ -53,6 +53,9 @@ bench: setup
 bench-bots: setup
 	$(BIN)/python benchmarks/bots.py
 
+bench-server: setup
+	PYTHONPATH=benchmarks $(BIN)/python -m server.bench
+
 picture: setup
 	$(BIN)/python docs/picture.py
 
@@ -64,5 +67,5 @@ lock:
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-dev.in -o requirements-dev.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,152 @@
+"""What is measured: moves, and for each the time until all four seats have been told of it."""
+
+import asyncio
+import gc
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter, process_time
+
+import httpx
+from server.frames import Socket
+from server.processes import Server
+
+SEATS = 4
+AT_ONCE = 16
+"""So many tables are set up at a time."""
+WARM_UP = 3.0
+
+
+@dataclass(frozen=True)
+class Found:
+    rate: float
+    """Moves a second."""
+    p50: float
+    p99: float
+    """Milliseconds until all four seats knew of a move."""
+    server: float
+    client: float
+    """Shares of their cores that the two processes used."""
+
+
+class Load:
+    """All moves of a run. With a pace, seats take turns so that there are so many a second."""
+
+    def __init__(self, server: Server, pace: float | None = None) -> None:
+        self.server = server
+        self.pace = pace
+        self.ready: deque[Callable[[], None]] = deque()
+        self.seconds: list[float] = []
+        self.lost = 0
+        """Connections that the server has ended."""
+
+    def may_move(self, move: Callable[[], None]) -> None:
+        if self.pace is None:
+            move()
+        else:
+            self.ready.append(move)
+
+    async def keep_pace(self) -> None:
+        """A moment in which nobody may move is not made up for."""
+        assert self.pace is not None
+        due = perf_counter()
+        while True:
+            while due <= perf_counter():
+                due += 1 / self.pace
+                if self.ready:
+                    self.ready.popleft()()
+            await asyncio.sleep(due - perf_counter())
+
+    async def measure(self, seconds: float) -> Found:
+        pacer = None if self.pace is None else asyncio.create_task(self.keep_pace())
+        gc.freeze()
+        await asyncio.sleep(WARM_UP)
+        self.seconds = []
+        began, server, client = perf_counter(), self.server.seconds(), process_time()
+        await asyncio.sleep(seconds)
+        took = perf_counter() - began
+        if pacer is not None:
+            pacer.cancel()
+        times = sorted(self.seconds)
+        return Found(
+            rate=len(times) / took,
+            p50=1000 * at_share(times, 0.50),
+            p99=1000 * at_share(times, 0.99),
+            server=(self.server.seconds() - server) / took,
+            client=(process_time() - client) / took,
+        )
+
+
+def at_share(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class LoadTable(ABC):
+    """Four seats that move as soon as they may. It speaks the language of one server."""
+
+    def __init__(self, load: Load, http: httpx.AsyncClient) -> None:
+        self.load = load
+        self.http = http
+        self.port = http.base_url.port or 0
+        self.sent: dict[int, float] = {}
+        self.missing: dict[int, int] = {}
+        """Of each move that was sent, how many seats have not been told of it."""
+        self.moves = 0
+
+    @abstractmethod
+    async def sit_down(self) -> None:
+        """Make the table and take all four seats."""
+
+    @abstractmethod
+    async def begin(self) -> None:
+        """The first move may be made; every other follows by itself."""
+
+    def sends(self, move: int) -> None:
+        self.sent[move] = perf_counter()
+        self.missing[move] = SEATS
+
+    def is_told(self, move: int) -> None:
+        """Another seat has been told of this move."""
+        if move not in self.missing:
+            return
+        self.missing[move] -= 1
+        if not self.missing[move]:
+            del self.missing[move]
+            self.load.seconds.append(perf_counter() - self.sent.pop(move))
+            self.moves += 1
+
+    async def post(self, path: str, body: object = None, token: str = "") -> dict[str, str]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        found: dict[str, str] = answer.json()
+        return found
+
+
+class Seat(Socket):
+    """One connection to a table."""
+
+    def __init__(self, load: Load) -> None:
+        super().__init__()
+        self.load = load
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the server has let us in."""
+
+    def broken(self) -> None:
+        self.load.lost += 1
+
+
+async def sit_down_at(tables: list[LoadTable]) -> None:
+    places = asyncio.Semaphore(AT_ONCE)
+
+    async def one(table: LoadTable) -> None:
+        async with places:
+            await table.sit_down()
+
+    await asyncio.gather(*map(one, tables))
+
+
+async def begin_at(tables: list[LoadTable]) -> None:
+    for table in tables:
+        await table.begin()

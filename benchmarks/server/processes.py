@@ -1,0 +1,113 @@
+"""The servers under load, each in a process of its own on the first core."""
+
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+PEERS = Path(__file__).parent / "peers"
+SERVER_CORE, CLIENT_CORE = 0, 1
+PATIENCE = 20.0
+UNLIMITED = "1000000"
+LIMITS = ("MESSAGE_RATE", "REQUEST_RATE", "CONNECTIONS", "TABLES", "ALL_TABLES")
+"""Of one address or person; here thousands come from one."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """What the system says of a process."""
+
+    folder: Path
+
+    def memory(self) -> int:
+        """Bytes that are in use now."""
+        pages = int((self.folder / "statm").read_text().split()[1])
+        return pages * resource.getpagesize()
+
+    def seconds(self) -> float:
+        """Time that it has had a core, of its own and in the kernel."""
+        after_name = (self.folder / "stat").read_text().rpartition(")")[2].split()
+        ticks = int(after_name[11]) + int(after_name[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def prepare(core: int) -> None:
+    """One core, and as many open files as the system allows."""
+    os.sched_setaffinity(0, {core % (os.cpu_count() or 1)})
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def are_peers_ready() -> bool:
+    """Installed on the first run, and again when their versions have changed."""
+    lock, installed = PEERS / "package-lock.json", PEERS / "node_modules" / ".package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        return True
+    npm = shutil.which("npm")
+    if npm is None:
+        return False
+    print("Installing the peers into benchmarks/server/peers/node_modules ...", flush=True)
+    command = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
+    return subprocess.run(command, cwd=PEERS, check=False).returncode == 0
+
+
+def ours(port: int, folder: Path) -> list[str]:
+    command = [sys.executable, "-m", "lunasol", "serve", "--port", str(port)]
+    return [*command, "--database", str(folder / "lunasol.db")]
+
+
+def boardgame(port: int, _folder: Path) -> list[str]:
+    return ["node", str(PEERS / "boardgame.js"), str(port)]
+
+
+def boardgame_with_files(port: int, folder: Path) -> list[str]:
+    return ["node", str(PEERS / "boardgame.js"), str(port), str(folder / "matches")]
+
+
+def colyseus(port: int, _folder: Path) -> list[str]:
+    return ["node", str(PEERS / "colyseus.js"), str(port)]
+
+
+@contextmanager
+def running(command: list[str], port: int, folder: Path) -> Iterator[Server]:
+    settings = {f"LUNASOL_{limit}": UNLIMITED for limit in LIMITS}
+    quiet = {"LUNASOL_LOG_LEVEL": "warning", "NODE_ENV": "production"}
+    said = folder / "said"
+    with said.open("wb") as output:
+        process = subprocess.Popen(
+            command,
+            env={**os.environ, **settings, **quiet},
+            stdout=output,
+            stderr=output,
+            preexec_fn=lambda: prepare(SERVER_CORE),
+        )
+    try:
+        wait_for(port, process, said)
+        yield Server(Path(f"/proc/{process.pid}"))
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes], said: Path) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+            return
+        except ConnectionRefusedError:
+            time.sleep(0.05)
+    raise RuntimeError(f"{process.args!r} does not answer: {said.read_text()}")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

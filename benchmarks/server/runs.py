@@ -1,0 +1,113 @@
+"""One run after the other, each on a server that has just been started."""
+
+import asyncio
+import tempfile
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvloop
+from server.load import Found, Load, LoadTable, begin_at, sit_down_at
+from server.processes import Server, free_port, running
+
+HERE = Path(__file__).parent
+TABLES = 200
+SECONDS = 10.0
+ROUNDS = 2
+ACTIVE, IDLE = 500, 500
+MOVES_EACH = 70
+"""By then a table in play remembers as many messages as it ever will."""
+KB = 1024
+PATIENCE = 60
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Contestant:
+    name: str
+    command: Callable[[int, Path], list[str]]
+    table: type[LoadTable]
+
+
+@dataclass(frozen=True)
+class Held:
+    """Memory of the server for one more table with its four connections."""
+
+    table_kb: float
+    idle_kb: float
+
+
+def best_of(contestants: list[Contestant]) -> dict[str, Found]:
+    """Of each the best round; they take turns, because machines are noisy."""
+    rounds = [{each.name: run(each) for each in contestants} for _ in range(ROUNDS)]
+    return {
+        each.name: max((found[each.name] for found in rounds), key=lambda found: found.rate)
+        for each in contestants
+    }
+
+
+def run(who: Contestant, pace: float | None = None) -> Found:
+    async def loaded(server: Server, http: httpx.AsyncClient) -> Found:
+        load = Load(server, pace)
+        tables = [who.table(load, http) for _ in range(TABLES)]
+        await sit_down_at(tables)
+        await begin_at(tables)
+        found = await load.measure(SECONDS)
+        check_all_play(tables, load)
+        return found
+
+    return on_a_server(who, loaded)
+
+
+def hold(who: Contestant) -> Held:
+    """Thousands of connections at once: tables where people only sit, and tables in play."""
+
+    async def loaded(server: Server, http: httpx.AsyncClient) -> Held:
+        load = Load(server)
+        idle = [who.table(load, http) for _ in range(IDLE)]
+        active = [who.table(load, http) for _ in range(ACTIVE)]
+        empty = server.memory()
+        await sit_down_at(idle)
+        waiting = server.memory()
+        await sit_down_at(active)
+        await begin_at(active)
+        while min(table.moves for table in active) < MOVES_EACH:
+            await asyncio.sleep(0.2)
+        full = server.memory()
+        check_all_play(active, load)
+        return Held((full - waiting) / ACTIVE / KB, (waiting - empty) / IDLE / KB)
+
+    return on_a_server(who, loaded)
+
+
+def on_a_server(
+    who: Contestant, loaded: Callable[[Server, httpx.AsyncClient], Coroutine[Any, Any, T]]
+) -> T:
+    """What it writes goes to the disk that holds the project, not to one in memory."""
+    port = free_port()
+
+    async def with_client(server: Server) -> T:
+        async with client(port) as http:
+            return await loaded(server, http)
+
+    with tempfile.TemporaryDirectory(prefix=".run-", dir=HERE) as name:
+        folder = Path(name)
+        with running(who.command(port, folder), port, folder) as server:
+            return uvloop.run(with_client(server))
+
+
+def client(port: int) -> httpx.AsyncClient:
+    """It keeps no cookies: every guest is somebody new."""
+    no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    base = f"http://127.0.0.1:{port}"
+    return httpx.AsyncClient(base_url=base, cookies=no_cookies, timeout=PATIENCE)
+
+
+def check_all_play(tables: list[LoadTable], load: Load) -> None:
+    still = sum(not table.moves for table in tables)
+    if still or load.lost:
+        raise RuntimeError(f"{still} tables stood still, {load.lost} connections were lost")
