@@ -32,6 +32,7 @@ CLOSED = {
     1009: "the message was too large",
     1012: "the server stops; `goodbye` came before",
     sockets.TOO_WRONG: f"{sockets.MOST_WRONG} messages were malformed or came too fast",
+    sockets.TOO_SLOW: f"{sockets.MOST_UNSENT} messages wait and nobody reads them",
 }
 
 
@@ -44,7 +45,6 @@ def page() -> str:
         "names": "\n\n".join(f"**{name}** is {composed(kind)}." for kind, name in ALIASES.items()),
         "views": sections([View, *shapes_in(*kinds.tables().values())]),
         "refusals": refusals(),
-        "unsent": str(sockets.MOST_UNSENT),
         "closed": table(("code", "why"), [(str(code), why) for code, why in CLOSED.items()]),
         "endpoints": endpoints(),
         "http": sections(kinds.over_http()),
