@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def is_held(message: Message, seat: int, why: str | None) -> bool:
-    return message["type"] == "table" and message["table"]["seats"][seat]["held"] == why
+    return message["type"] == "table" and bool(message["table"]["seats"][seat]["held"] == why)
 
 
 async def until_held(client: Client, seat: int, why: str = "away") -> None:
