@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from server.asking import post
 from server.frames import connect
 from server.load import SEATS, LoadTable, Seat
 
@@ -70,11 +71,11 @@ class BoardgameSeat(Seat):
 class BoardgameTable(LoadTable):
     async def sit_down(self) -> None:
         self.seats = []
-        made = await self.post("/games/toy/create", {"numPlayers": SEATS})
+        made = await post(self.port, "/games/toy/create", {"numPlayers": SEATS})
         self.match = made["matchID"]
         for seat in range(SEATS):
             who = {"playerID": str(seat), "playerName": f"player {seat}"}
-            joined = await self.post(f"/games/toy/{self.match}/join", who)
+            joined = await post(self.port, f"/games/toy/{self.match}/join", who)
             guest = BoardgameSeat(self, seat, joined["playerCredentials"])
             await connect(guest, self.port, PATH)
             await guest.seated

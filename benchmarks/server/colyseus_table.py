@@ -1,6 +1,7 @@
 """Four clients of Colyseus: bytes that say what follows, then MessagePack."""
 
 import msgspec
+from server.asking import post
 from server.frames import BINARY, connect
 from server.load import SEATS, LoadTable, Seat
 
@@ -45,10 +46,10 @@ class ColyseusTable(LoadTable):
     async def sit_down(self) -> None:
         """One after the other: seats are numbered as people join."""
         self.seats = []
-        place = await self.post("/matchmake/create/toy", {})
+        place = await post(self.port, "/matchmake/create/toy", {})
         for seat in range(SEATS):
             if seat:
-                place = await self.post(f"/matchmake/joinById/{place['roomId']}", {})
+                place = await post(self.port, f"/matchmake/joinById/{place['roomId']}", {})
             path = f"/{place['processId']}/{place['roomId']}?sessionId={place['sessionId']}"
             guest = await connect(ColyseusSeat(self, seat), self.port, path)
             await guest.seated

@@ -3,12 +3,13 @@
 import asyncio
 from typing import TypeVar
 
+from server.asking import END_OF_HEADERS
+
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LAST_PART = 0x80
 MASKED = 0x80
 NO_MASK = bytes(4)
 """Clients must mask what they send; a mask of zeros leaves it as it is."""
-END_OF_HEADERS = b"\r\n\r\n"
 KEY = "bHVuYXNvbCBiZW5jaG1hcg=="
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
 
-import httpx
 from server.frames import Socket
 from server.processes import Server
 
@@ -85,10 +84,9 @@ def at_share(ordered: list[float], share: float) -> float:
 class LoadTable(ABC):
     """Four seats that move as soon as they may. It speaks the language of one server."""
 
-    def __init__(self, load: Load, http: httpx.AsyncClient) -> None:
+    def __init__(self, load: Load, port: int) -> None:
         self.load = load
-        self.http = http
-        self.port = http.base_url.port or 0
+        self.port = port
         self.sent: dict[int, float] = {}
         self.missing: dict[int, int] = {}
         """Of each move that was sent, how many seats have not been told of it."""
@@ -115,13 +113,6 @@ class LoadTable(ABC):
             del self.missing[move]
             self.load.seconds.append(perf_counter() - self.sent.pop(move))
             self.moves += 1
-
-    async def post(self, path: str, body: object = None, token: str = "") -> dict[str, str]:
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = await self.http.post(path, json=body, headers=headers)
-        answer.raise_for_status()
-        found: dict[str, str] = answer.json()
-        return found
 
 
 class Seat(Socket):

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 import msgspec
+from server.asking import post
 from server.frames import connect
 from server.load import SEATS, LoadTable, Seat
 
@@ -109,9 +110,9 @@ class LunasolTable(LoadTable):
     seats: list[LunasolSeat]
 
     async def sit_down(self) -> None:
-        self.tokens = [(await self.post("/api/me"))["token"] for _ in range(SEATS)]
+        self.tokens = [(await post(self.port, "/api/me"))["token"] for _ in range(SEATS)]
         wanted = {"game": "nox", "players": SEATS}
-        made = await self.post("/api/tables", wanted, self.tokens[0])
+        made = await post(self.port, "/api/tables", wanted, self.tokens[0])
         await self.take_seats(made["id"])
 
     async def take_seats(self, id: str) -> None:

@@ -4,11 +4,9 @@ import asyncio
 import tempfile
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any, TypeVar
 
-import httpx
 import uvloop
 from server.load import Found, Load, LoadTable, begin_at, sit_down_at
 from server.processes import Server, free_port, running
@@ -21,7 +19,6 @@ ACTIVE, IDLE = 500, 500
 MOVES_EACH = 70
 """By then a table in play remembers as many messages as it ever will."""
 KB = 1024
-PATIENCE = 60
 
 T = TypeVar("T")
 
@@ -51,9 +48,9 @@ def best_of(contestants: list[Contestant]) -> dict[str, Found]:
 
 
 def run(who: Contestant, pace: float | None = None) -> Found:
-    async def loaded(server: Server, http: httpx.AsyncClient) -> Found:
+    async def loaded(server: Server, port: int) -> Found:
         load = Load(server, pace)
-        tables = [who.table(load, http) for _ in range(TABLES)]
+        tables = [who.table(load, port) for _ in range(TABLES)]
         await sit_down_at(tables)
         await begin_at(tables)
         found = await load.measure(SECONDS)
@@ -66,10 +63,10 @@ def run(who: Contestant, pace: float | None = None) -> Found:
 def hold(who: Contestant) -> Held:
     """Thousands of connections at once: tables where people only sit, and tables in play."""
 
-    async def loaded(server: Server, http: httpx.AsyncClient) -> Held:
+    async def loaded(server: Server, port: int) -> Held:
         load = Load(server)
-        idle = [who.table(load, http) for _ in range(IDLE)]
-        active = [who.table(load, http) for _ in range(ACTIVE)]
+        idle = [who.table(load, port) for _ in range(IDLE)]
+        active = [who.table(load, port) for _ in range(ACTIVE)]
         empty = server.memory()
         await sit_down_at(idle)
         waiting = server.memory()
@@ -84,27 +81,13 @@ def hold(who: Contestant) -> Held:
     return on_a_server(who, loaded)
 
 
-def on_a_server(
-    who: Contestant, loaded: Callable[[Server, httpx.AsyncClient], Coroutine[Any, Any, T]]
-) -> T:
+def on_a_server(who: Contestant, loaded: Callable[[Server, int], Coroutine[Any, Any, T]]) -> T:
     """What it writes goes to the disk that holds the project, not to one in memory."""
     port = free_port()
-
-    async def with_client(server: Server) -> T:
-        async with client(port) as http:
-            return await loaded(server, http)
-
     with tempfile.TemporaryDirectory(prefix=".run-", dir=HERE) as name:
         folder = Path(name)
         with running(who.command(port, folder), port, folder) as server:
-            return uvloop.run(with_client(server))
-
-
-def client(port: int) -> httpx.AsyncClient:
-    """It keeps no cookies: every guest is somebody new."""
-    no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    base = f"http://127.0.0.1:{port}"
-    return httpx.AsyncClient(base_url=base, cookies=no_cookies, timeout=PATIENCE)
+            return uvloop.run(loaded(server, port))
 
 
 def check_all_play(tables: list[LoadTable], load: Load) -> None:
