@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -17,6 +17,7 @@ from lunasol import games
 from lunasol.engine.events import Event
 from lunasol.engine.match import Match
 from lunasol.engine.options import Option, OptionValue, show
+from lunasol.server.messages import Preset
 from lunasol.texts import LANGUAGES, MatchTexts, Texts, read
 
 COMMON = ""
@@ -162,6 +163,24 @@ def is_put_together(key: str, source: str) -> bool:
     """Whether both the beginning of the key and its end stand in the source."""
     family, _, rest = key.partition("-")
     return f'"{family}-{{' in source and f'"{rest}"' in source
+
+
+def server_keys() -> set[str]:
+    """The keys with which the server refuses something."""
+    folder = Path(lunasol.__file__).parent / "server"
+    source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    refusals = r'(?:No\(|problem\(\d+, |refuse\("", )"([a-z-]+)"'
+    return set(re.findall(refusals, source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_server_says_has_words(language: str) -> None:
+    texts, keys = Texts(language), server_keys()
+    assert {"name-taken", "malformed", "not-stored"} <= keys
+    for key in keys:
+        assert texts.say(f"no-{key}", detail="…")
+    for preset in get_args(Preset):
+        assert texts.say(f"say-{preset}")
 
 
 def values(option: Option, players: int) -> list[OptionValue]:

@@ -40,7 +40,10 @@ class Known:
     def take_table(self, message: Welcome | TableChanged) -> None:
         self.table = message.table
         self.seat = message.seat
-        self.is_host = message.is_host
+        if isinstance(message, Welcome):
+            self.is_host = message.is_host
+        elif message.table.host is not None:
+            self.is_host = message.seat == message.table.host
         self.texts = texts_of(message.table, self.language)
 
     def take_cards(self, message: Welcome | Update) -> list[Event]:

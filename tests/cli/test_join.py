@@ -1,0 +1,347 @@
+"""lunasol host and lunasol join: people in terminals at a table of a real server."""
+
+import re
+import stat
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+import lunasol
+from cli.terminal import CONTROL_C, END_OF_INPUT, Terminal, piped, plain, refused
+from lunasol import games
+from lunasol.cli.online_door import token_path
+from lunasol.cli.online_known import unseen
+from lunasol.engine.events import Event
+from lunasol.engine.record import verify_record
+from server.served import Served, free_port
+
+PROMPT = "your move (h for help):"
+OVER = "rematch plays again"
+FULL = "write start to begin"
+LOST, FOUND = "The connection is lost", "The connection is back"
+SHORT = {"nox": ["--option", "max_rounds=3"], "sun_and_moon": ["--option", "turn_cap=40"]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("server")
+    served = Served(f"sqlite:///{folder / 'tables.db'}")
+    served.errors = folder / "errors"
+    served.start()
+    yield served
+    served.stop()
+
+
+def home(folder: Path, name: str) -> Path:
+    """Whoever has another home is somebody else."""
+    (folder / name).mkdir(exist_ok=True)
+    return folder / name
+
+
+def hosting(server: Served, folder: Path, *arguments: str) -> Terminal:
+    command = ["host", *arguments, "--server", server.base, "--name", "Anna"]
+    return Terminal(command, home(folder, "anna"), size=(50, 120))
+
+
+def joining(link: str, folder: Path, name: str, *arguments: str) -> Terminal:
+    command = ["join", link, "--name", name, *arguments]
+    return Terminal(command, home(folder, name.lower()), size=(50, 120))
+
+
+def link_of(host: Terminal) -> str:
+    said = plain(host.expect("/t/") + host.expect("\n"))
+    found = re.search(r"http://\S+", said)
+    assert found is not None
+    return found[0]
+
+
+def alone_with_bots(server: Served, folder: Path, game: str = "day_and_night") -> Terminal:
+    """Anna at a table that has begun, and at her first decision."""
+    players = games.definition(game).usual
+    bots = ",".join(["beginner"] * (players - 1))
+    host = hosting(server, folder, game, "--bots", bots, "--option", "first_seat=0")
+    host.expect(FULL)
+    host.send("start")
+    host.expect(PROMPT)
+    return host
+
+
+# Whole matches --------------------------------------------------------------------------------
+
+
+def play_on(terminal: Terminal, after_move: Callable[[int], None] = lambda _: None) -> None:
+    """The first move of each list, to the end."""
+    moves = 0
+    while terminal.expect(PROMPT, OVER).endswith(PROMPT):
+        terminal.send("1")
+        moves += 1
+        after_move(moves)
+    assert moves > 1
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_two_terminals_and_bots_finish_a_match_over_two_crashes(
+    game: str, server: Served, tmp_path: Path
+) -> None:
+    crashes = []
+
+    def crash(moves: int) -> None:
+        if moves in (2, 4):
+            server.kill()
+            server.start()
+            crashes.append(moves)
+
+    with (
+        hosting(server, tmp_path, *with_bots(game)) as anna,
+        joining(link := link_of(anna), tmp_path, "Bela") as bela,
+        ThreadPoolExecutor() as both,
+    ):
+        anna.expect(FULL)
+        anna.send("start")
+        for playing in [both.submit(play_on, anna, crash), both.submit(play_on, bela)]:
+            playing.result()
+        assert crashes == [2, 4]
+        for terminal in (anna, bela):
+            assert plain(terminal.output).count(LOST) == plain(terminal.output).count(FOUND) > 0
+        record = server.get(f"/api/tables/{link.rpartition('/')[2]}/record")
+        assert record.url.path in plain(anna.output)
+        assert {"Anna", "Bela"} <= set(verify_record(record.text, games).match.settings.names)
+        play_again(anna, bela)
+
+
+def with_bots(game: str) -> list[str]:
+    """A short match for two people and as many bots as can be, up to three."""
+    players = min(5, games.definition(game).most)
+    bots = ",".join(["beginner"] * (players - 2))
+    return [game, "--players", str(players), "--bots", bots, *SHORT.get(game, [])]
+
+
+def play_again(anna: Terminal, bela: Terminal) -> None:
+    anna.send("rematch")
+    bela.expect("A rematch is ready")
+    bela.send("rematch")
+    said = plain(anna.expect(FULL)).splitlines()
+    assert any(re.match(r" +1 +Anna", line) for line in said)
+    for terminal in (anna, bela):
+        terminal.send("quit")
+        assert terminal.leave() == 0
+
+
+def test_only_what_was_not_seen_is_told_again() -> None:
+    events = [Event("a", {"seat": seat}) for seat in range(6)]
+    assert unseen(events[:4], events[2:]) == events[4:]
+    assert unseen(events, events[3:]) == []
+    assert unseen([], events) == events
+    assert unseen(events[:2], events[4:]) == events[4:]
+
+
+# At the table ---------------------------------------------------------------------------------
+
+
+def test_everybody_sees_the_table_fill_and_hears_what_is_said(
+    server: Served, tmp_path: Path
+) -> None:
+    with (
+        hosting(server, tmp_path, "nox", "--players", "3") as anna,
+        joining(link_of(anna), tmp_path, "Bela", "--lang", "hu", "--seat", "2") as bela,
+    ):
+        assert "free" in plain(anna.expect("Waiting for players"))
+        anna.expect("Bela")
+        anna.send("bot genius")
+        anna.expect("the levels are beginner, casual")
+        anna.send("bot casual")
+        bela.expect("alkalmi")
+        anna.send("say :good-luck")
+        bela.expect("Anna: Sok szerencsét!")
+        bela.send("say   Szia, [bold]Anna!")
+        anna.expect("Bela: Szia, [bold]Anna!")
+        bela.send("start")
+        bela.expect("Ezt csak a házigazda teheti meg.")
+        anna.send("kick 2")
+        bela.expect("Már nincs itt helyed")
+        anna.send("start")
+        anna.expect("There are free seats still.")
+
+
+def test_who_watches_sees_what_happens_and_nothing_more(server: Served, tmp_path: Path) -> None:
+    with (
+        alone_with_bots(server, tmp_path) as anna,
+        joining(link_of_table(anna), tmp_path, "Cilka", "--watch") as cilka,
+    ):
+        cilka.expect("Waiting for Anna")
+        cilka.send("log")
+        cilka.expect("Anna is dealt 7 cards.")
+        anna.send("1")
+        cilka.expect("Anna has chosen.")
+        cilka.send("1")
+        cilka.expect("Waiting for")
+        cilka.send("say hello")
+        cilka.expect("You have no seat at this table.")
+        cilka.send("quit")
+        assert cilka.leave() == 0
+
+
+def link_of_table(host: Terminal) -> str:
+    found = re.search(r"http://\S+/t/\S+", plain(host.output))
+    assert found is not None
+    return found[0]
+
+
+def test_the_words_of_play_work_here_too(server: Served, tmp_path: Path) -> None:
+    with alone_with_bots(server, tmp_path) as anna:
+        for word, answer in {
+            "?": "DN-",
+            "??": "Before the game",
+            "help": "vote to wait",
+            "log": "·",
+            "moves": "play ",
+            "table": "╭",
+            "hint": "A good move:",
+            "wait": "Nobody is away.",
+            "say :what": ":good-luck",
+            "nonsense": "is no move here",
+        }.items():
+            anna.send(word)
+            anna.expect(answer)
+            anna.expect(PROMPT)
+
+
+def test_a_refused_move_names_its_ruling(server: Served, tmp_path: Path) -> None:
+    with alone_with_bots(server, tmp_path) as anna:
+        anna.send("moves")
+        said = plain(anna.expect(PROMPT))
+        hand = set(re.findall(r"\b[OBPU][0-9]+[a-z]\b", said))
+        lexicon = lunasol.start("day_and_night").lexicon
+        elsewhere = next(card for card in lexicon.cards if card not in hand)
+        anna.send(elsewhere)
+        assert "DN-" in plain(anna.expect("That card is not in your hand. (") + anna.expect(")"))
+        anna.expect(PROMPT)
+
+
+def test_whoever_leaves_comes_back_to_the_same_seat(server: Served, tmp_path: Path) -> None:
+    with alone_with_bots(server, tmp_path) as anna:
+        link = link_of_table(anna)
+        anna.press(CONTROL_C)
+        assert anna.leave() == 130
+        assert f"lunasol join {link}" in plain(anna.output)
+    with joining(link, tmp_path, "Anna") as again:
+        assert "Anna (you)" in plain(again.expect(PROMPT))
+        again.press(END_OF_INPUT)
+        assert again.leave() == 0
+    with joining(link, tmp_path, "Bela") as other:
+        other.expect("with --watch you can look on")
+        assert other.leave() == 2
+
+
+def test_a_token_is_for_nobody_else(server: Served, tmp_path: Path) -> None:
+    result = piped(["host", "nox", "--server", server.base], tmp_path)
+    assert (result.returncode, result.stderr) == (0, "")
+    path = token_path(server.base, {"XDG_STATE_HOME": str(tmp_path / ".local" / "state")})
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert path.read_text().strip()
+
+
+def test_a_pipe_is_read_when_something_is_due(server: Served, tmp_path: Path) -> None:
+    bots = ["--bots", "beginner,beginner,beginner", "--option", "first_seat=0"]
+    lines = ["start", "1", "1", "1"]
+    result = piped(["host", "nox", "--server", server.base, *bots], tmp_path, lines)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.count(PROMPT) == 4
+    assert "To come back: lunasol join http" in result.stdout
+    assert "\x1b" not in result.stdout
+
+
+# What cannot be done --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "link", ["nonsense", "ftp://there/t/abc", "http:///t/abc", "http://[::1/t/a", "http://x:y/t/a"]
+)
+def test_not_a_link(link: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "is no link to a table" in refused(capsys, "join", link)
+
+
+def test_no_server_there(capsys: pytest.CaptureFixture[str]) -> None:
+    address = f"http://127.0.0.1:{free_port()}"
+    assert f"No server answers at {address}." in refused(capsys, "join", f"{address}/t/abc")
+    said = refused(capsys, "host", "nox", "--server", address, "--lang", "de")
+    assert f"Unter {address} antwortet kein Server." in said
+    assert "is no address" in refused(capsys, "host", "nox", "--server", "there")
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """Some other server."""
+
+    def do_POST(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"<h1>It works!</h1>")
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_not_a_server_of_ours(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    with HTTPServer(("127.0.0.1", 0), Stranger) as strange:
+        thread = Thread(target=strange.serve_forever)
+        thread.start()
+        link = f"http://127.0.0.1:{strange.server_port}/t/abc"
+        assert "there is no Lunasol server" in refused(capsys, "join", link)
+        strange.shutdown()
+        thread.join()
+
+
+def test_no_such_table(
+    server: Served,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert "There is no such table." in refused(capsys, "join", f"{server.base}/t/nowhere")
+    said = refused(capsys, "host", "nox", "--server", server.base, "--pace", "live:1+1")
+    assert "no time to think" in said
+
+
+def test_taken_names_and_seats_and_full_tables(server: Served, tmp_path: Path) -> None:
+    with hosting(server, tmp_path, "nox", "--players", "3", "--bots", "beginner") as anna:
+        link = link_of(anna)
+        anna.expect("Bot 3")
+        guest = home(tmp_path, "guest")
+
+        def sentence(*arguments: str) -> str:
+            result = piped(["join", link, *arguments], guest)
+            assert result.returncode == 2
+            assert result.stderr.count("\n") == 1
+            return result.stderr
+
+        assert "has this name" in sentence("--name", "anna")
+        assert "This seat is taken." in sentence("--name", "Bela", "--seat", "0")
+        assert "There is no such seat." in sentence("--name", "Bela", "--seat", "7")
+        anna.send("bot beginner")
+        anna.expect(FULL)
+        assert "All seats are taken." in sentence("--name", "Bela")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--bots", "genius"], "there is no level 'genius'"),
+        (["--players", "3", "--bots", "casual,casual,casual"], "leave no seat for you"),
+        (["--players", "9"], "nox is played by 2 to 6 players"),
+        (["--pace", "slow"], "a pace is none"),
+        (["--option", "colour=red"], "colour"),
+    ],
+)
+def test_bad_tables(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = refused(capsys, "host", "nox", "--server", "http://127.0.0.1:1", *arguments)
+    assert complaint in said
