@@ -34,6 +34,8 @@ def free_port() -> int:
 class Served:
     """`lunasol serve` at a port of its own; it can be killed and started again."""
 
+    program: tuple[str, ...] = ("-m", "lunasol")
+
     def __init__(self, database: str, **settings: str) -> None:
         self.database = database
         self.settings = settings
@@ -44,7 +46,7 @@ class Served:
 
     def start(self) -> "Served":
         environment = {**os.environ, **QUICK, **self.settings}
-        command = [sys.executable, "-m", "lunasol", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database],

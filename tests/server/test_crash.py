@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lunasol import games
 from server.crashing import World, check
-from server.served import Served
+from server.served import Served, serving
 
 SEED = "eclipse"
 KILLS = 4
@@ -24,8 +24,5 @@ async def play_through(server: Served, kills: int) -> None:
 def test_killed_at_any_instant_it_loses_no_acknowledged_move_and_doubles_none(
     tmp_path: Path,
 ) -> None:
-    server = Served(f"sqlite:///{tmp_path / 'tables.db'}").start()
-    try:
+    with serving(tmp_path) as server:
         asyncio.run(play_through(server, KILLS))
-    finally:
-        server.stop()

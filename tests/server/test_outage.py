@@ -20,7 +20,7 @@ from lunasol.server.messages import Begin, SeatBot
 from lunasol.server.requests import Asker
 from lunasol.server.settings import Settings
 from server.postgres import found_or_told, running
-from server.served import Client, Served, connected
+from server.served import Client, Served, connected, serving
 
 HOST = Asker("a" * 24, None)
 
@@ -66,18 +66,14 @@ async def play_with_a_full_disk(server: Served, database: Path) -> str:
 
 
 def test_with_a_full_disk_moves_are_refused_until_there_is_room_again(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
-    server = Served(f"sqlite:///{database}").start()
-    try:
-        table = asyncio.run(play_with_a_full_disk(server, database))
+    with serving(tmp_path) as server:
+        table = asyncio.run(play_with_a_full_disk(server, tmp_path / "tables.db"))
         record = server.get(f"/api/tables/{table}/record").text
         assert verify_record(record, games).match.over
         assert 'lunasol_refused_total{why="not-stored"} 2.0' in server.get("/metrics").text
-    finally:
-        server.stop()
 
 
-def test_when_the_database_comes_back_the_table_goes_on() -> None:
+def test_when_the_database_comes_back_the_table_goes_on(tmp_path: Path) -> None:
     async def play(server: Served) -> str:
         token = server.guest()
         table = server.new_table(token, "nox", players=2)
@@ -93,7 +89,9 @@ def test_when_the_database_comes_back_the_table_goes_on() -> None:
         return table
 
     with running(found_or_told()) as postgres:
-        server = Served(postgres.new_database()).start()
+        server = Served(postgres.new_database())
+        server.errors = tmp_path / "errors"
+        server.start()
         try:
             table = asyncio.run(play(server))
             record = server.get(f"/api/tables/{table}/record").text

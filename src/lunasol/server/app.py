@@ -149,7 +149,7 @@ def decoded(data: bytes, kind: Any) -> Any:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise LunasolError(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise No("malformed") from None
 
 

@@ -182,7 +182,7 @@ class Conversation:
             return
         try:
             asked = DECODER.decode(data)
-        except (DecodeError, ValidationError, UnicodeDecodeError):
+        except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError):
             self.refuse("", "malformed")
             return
         try:
