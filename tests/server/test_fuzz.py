@@ -19,12 +19,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lunasol import games
+from lunasol.engine.errors import IllegalMove
 from lunasol.engine.position import snapshot
 from lunasol.engine.record import verify_record
+from lunasol.server import requests
 from lunasol.server.doorkeeper import Doorkeeper
+from lunasol.server.entries import Moved
+from lunasol.server.errors import No
 from lunasol.server.hall import Hall
-from lunasol.server.messages import AnyAsked
+from lunasol.server.messages import AnyAsked, Move
 from lunasol.server.people import People
+from lunasol.server.requests import Asker
 from lunasol.server.sockets import MOST_WRONG, TOO_WRONG, Conversation, Sockets
 from lunasol.server.table import Table
 from server.served import Client, Message, Served, bearer, connected, over_sockets
@@ -296,12 +301,12 @@ def state(table: Table) -> object:
 
 @given(st.lists(requests_of_all_kinds, min_size=1, max_size=10))
 @settings(max_examples=80, deadline=None, derandomize=True, database=None)
-def test_every_structure_gets_one_answer_and_changes_nothing(requests: list[Message]) -> None:
+def test_every_structure_gets_one_answer_and_changes_nothing(messages: list[Message]) -> None:
     async def run() -> None:
         table, conversation = await waiting_at_a_table()
         ear: Ear = conversation.line  # type: ignore[assignment]
         before = state(table)
-        for request in requests:
+        for request in messages:
             ear.heard.clear()
             await conversation.hear(json.dumps(request))
             assert len(ear.heard) == 1
@@ -316,3 +321,32 @@ def test_every_structure_gets_one_answer_and_changes_nothing(requests: list[Mess
 def test_every_kind_of_request_is_tried() -> None:
     kinds = {kind.__struct_config__.tag for kind in AnyAsked.__args__}
     assert kinds - set(HARMLESS) == {"rise", "say"}  # these are everybody's right at any time
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_move_in_whatever_words_is_legal_or_refused(game: str) -> None:
+    luck = random.Random(f"{SEED} {game}")
+    table = new_table(begun(game, luck))
+    asyncio.run(seated(table))
+    room = table.room
+    seat = room.to_act[0]
+    for _ in range(300):
+        text = misspelt(luck.choice(list(room.legal(seat))), luck)
+        wanted = Move(id="1", move=text)
+        try:
+            moved = requests.move(room, wanted, Asker(f"person {seat}", seat), now=2)
+        except (No, IllegalMove):
+            continue
+        assert [entry.code for entry in moved if isinstance(entry, Moved)] == [
+            room.playing().lexicon.code(room.playing().read(seat, text))
+        ]
+
+
+def misspelt(move: str, luck: random.Random) -> str:
+    letters = list(move)
+    for _ in range(luck.randrange(1, 4)):
+        place = luck.randrange(len(letters))
+        letters[place : place + luck.randrange(2)] = luck.choice(
+            ["²", "٣", "-", "9" * 25, " ", "A"]
+        )
+    return "".join(letters)[:100]
