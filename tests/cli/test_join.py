@@ -237,6 +237,28 @@ def test_whoever_leaves_comes_back_to_the_same_seat(server: Served, tmp_path: Pa
         assert other.leave() == 2
 
 
+def test_a_server_that_is_restarted_in_order_is_waited_for(server: Served, tmp_path: Path) -> None:
+    with alone_with_bots(server, tmp_path) as anna:
+        server.stop()
+        anna.expect(LOST)
+        anna.send("say Is anybody there?")
+        anna.expect("There is no connection now")
+        anna.send("1")
+        server.start()
+        anna.expect(FOUND)
+        anna.expect("Anna plays")
+        anna.expect(PROMPT)
+        assert plain(anna.output).count(LOST) == 1
+
+
+def test_a_clock_is_shown_where_one_runs(server: Served, tmp_path: Path) -> None:
+    arguments = ["nox", "--players", "2", "--bots", "beginner", "--option", "first_seat=0"]
+    with hosting(server, tmp_path, *arguments, "--pace", "live:3600+120") as anna:
+        anna.expect(FULL)
+        anna.send("start")
+        assert re.search(r"Time left: 1:0[12]:", plain(anna.expect(PROMPT)))
+
+
 def test_a_token_is_for_nobody_else(server: Served, tmp_path: Path) -> None:
     result = piped(["host", "nox", "--server", server.base], tmp_path)
     assert (result.returncode, result.stderr) == (0, "")

@@ -52,10 +52,19 @@ class Known:
         self.view = None if message.view is None else view_of(message.view)
         self.legal = tuple(lexicon.parse(move) for move in message.legal)
         self.result = None if message.result is None else outcome_of(message.result)
+        self.clock = self.own_clock(message)
         events = [event_of(info, lexicon) for info in message.events]
         new = unseen(self.log, events) if isinstance(message, Welcome) else events
         self.log += new
         return new
+
+    def own_clock(self, message: Welcome | Update) -> int | None:
+        """Milliseconds that we have left, where a clock runs."""
+        if self.seat is None:
+            return None
+        if isinstance(message, Update):
+            return message.clocks[self.seat]
+        return message.table.seats[self.seat].clock
 
     # What follows from it ---------------------------------------------------------------------
 

@@ -79,3 +79,9 @@ def presence(seat: SeatInfo, texts: MatchTexts) -> str:
     if seat.grace is None:
         return texts.say("online-gone", name=seat.name)
     return texts.say("online-grace", name=seat.name, seconds=round(seat.grace / SECOND))
+
+
+def time_left(milliseconds: int, texts: MatchTexts) -> str:
+    minutes, seconds = divmod(milliseconds // SECOND, 60)
+    hours, minutes = divmod(minutes, 60)
+    return texts.say("online-clock", time=f"{hours}:{minutes:02}:{seconds:02}")

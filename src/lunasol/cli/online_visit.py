@@ -131,6 +131,13 @@ class Visit:
             self.show_seats()
         else:
             self.show_news(known.log)
+            self.say_if_held()
+
+    def say_if_held(self) -> None:
+        """Whoever was only away has the seat back by coming."""
+        known = self.known
+        if known.seat is not None and known.table.seats[known.seat].held in ("clock", "left"):
+            self.say_bold(known.texts.say("online-held-own"))
 
     async def take_seat(self) -> None:
         if self.known.table.state == "running":
@@ -165,6 +172,8 @@ class Visit:
 
     def hear_refusal(self, refused: messages.Refused) -> None:
         asked = self.asked.pop(refused.id, None)
+        if not refused.id:
+            self.asked.clear()  # the server could not even tell what it was
         texts = self.known.texts
         if refused.ruling is not None:
             sentence = texts.refusal(IllegalMove(refused.key, refused.ruling))
@@ -241,7 +250,8 @@ class Visit:
         assert known.view is not None
         self.is_table_shown = True
         self.offered = known.legal
-        self.desk.show_decision(known.view, self.choices, known.log[self.told :])
+        notice = "" if known.clock is None else online_news.time_left(known.clock, known.texts)
+        self.desk.show_decision(known.view, self.choices, known.log[self.told :], notice)
 
     def show_table(self) -> None:
         known = self.known

@@ -239,6 +239,7 @@ online-vote = { $choice ->
     [wait] { $name } chce počkat.
    *[end] { $name } chce partii ukončit.
   }
+online-clock = Zbývající čas: { $time }
 online-presets = Hotové věty: { $presets }
 online-levels = Napiš bot ÚROVEŇ nebo bot ÚROVEŇ MÍSTO; úrovně jsou { $levels }.
 online-which-seat = Napiš kick a číslo místa.

@@ -225,6 +225,7 @@ online-vote = { $choice ->
     [wait] { $name } möchte warten.
    *[end] { $name } möchte die Partie abbrechen.
   }
+online-clock = Zeit übrig: { $time }
 online-presets = Fertige Sätze: { $presets }
 online-levels = Schreib bot STUFE oder bot STUFE PLATZ; die Stufen sind { $levels }.
 online-which-seat = Schreib kick und die Nummer des Platzes.

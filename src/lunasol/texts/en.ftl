@@ -225,6 +225,7 @@ online-vote = { $choice ->
     [wait] { $name } wants to wait.
    *[end] { $name } wants to end the match.
   }
+online-clock = Time left: { $time }
 online-presets = Ready-made sentences: { $presets }
 online-levels = Write bot LEVEL or bot LEVEL SEAT; the levels are { $levels }.
 online-which-seat = Write kick and the number of the seat.

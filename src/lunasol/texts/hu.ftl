@@ -225,6 +225,7 @@ online-vote = { $choice ->
     [wait] { $name } várni szeretne.
    *[end] { $name } befejezné a játszmát.
   }
+online-clock = Hátralévő idő: { $time }
 online-presets = Kész mondatok: { $presets }
 online-levels = Írd így: bot SZINT vagy bot SZINT HELY; a szintek: { $levels }.
 online-which-seat = Írd be, hogy kick, és utána a hely számát.

@@ -239,6 +239,7 @@ online-vote = { $choice ->
     [wait] { $name } chce poczekać.
    *[end] { $name } chce zakończyć partię.
   }
+online-clock = Pozostały czas: { $time }
 online-presets = Gotowe zdania: { $presets }
 online-levels = Wpisz bot POZIOM albo bot POZIOM MIEJSCE; poziomy to { $levels }.
 online-which-seat = Wpisz kick i numer miejsca.

@@ -239,6 +239,7 @@ online-vote = { $choice ->
     [wait] { $name } chce počkať.
    *[end] { $name } chce partiu ukončiť.
   }
+online-clock = Zostávajúci čas: { $time }
 online-presets = Hotové vety: { $presets }
 online-levels = Napíš bot ÚROVEŇ alebo bot ÚROVEŇ MIESTO; úrovne sú { $levels }.
 online-which-seat = Napíš kick a číslo miesta.
