@@ -379,7 +379,6 @@ export interface TableChanged {
   readonly n: number;
   readonly table: TableInfo;
   readonly seat: number | null;
-  readonly is_host: boolean;
 }
 
 export interface Chat {

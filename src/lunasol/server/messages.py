@@ -235,7 +235,6 @@ class TableChanged(Struct, frozen=True, kw_only=True, tag="table"):
     n: int
     table: TableInfo
     seat: int | None
-    is_host: bool
 
 
 class Chat(Struct, frozen=True, kw_only=True, tag="chat"):

@@ -33,7 +33,7 @@ from lunasol.server.table import Table
 
 log = logging.getLogger(__name__)
 
-FORBIDDEN, NO_TABLE, TOO_MANY, TOO_SLOW, TOO_WRONG = 4403, 4404, 4429, 4408, 4400
+TOO_SLOW, TOO_WRONG = 4408, 4400
 """Why the server closes a socket."""
 MOST_UNSENT = 300
 MOST_WRONG = 20
@@ -109,19 +109,17 @@ class Sockets:
         """One connection, from its first message to its last."""
         address = self.door.address(socket)
         with self.door.connections.one_for(address) as is_one_left:
-            if not self.door.is_our_page(socket):
-                await socket.close(FORBIDDEN)
-            elif not is_one_left:
-                await socket.close(TOO_MANY)
-            else:
+            if self.door.is_our_page(socket) and is_one_left:
                 await self.admit(socket)
+            else:
+                await socket.close()
 
     async def admit(self, socket: WebSocket) -> None:
         id = socket.path_params["id"]
         try:
             table = await self.hall.find(id)
         except No:
-            await socket.close(NO_TABLE)
+            await socket.close()
             return
         await socket.accept()
         line = SocketLine(socket, *self.door.identity(socket, id))
@@ -138,7 +136,7 @@ class Sockets:
             self.lines.discard(line)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-            table.leave(line)
+            await table.leave(line)
 
     async def say_goodbye(self) -> None:
         """The server stops: everybody is told to come back."""

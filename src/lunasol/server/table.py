@@ -117,15 +117,19 @@ class Table:
         self.tell_table()
         self.keeper.plan()
 
-    def leave(self, line: Line) -> None:
+    async def leave(self, line: Line) -> None:
         """A connection is gone. Whoever plays gets some time to come back."""
-        for place, stream in self.teller.streams.items():
-            if line in stream.lines:
-                stream.lines.remove(line)
-                if place is not WATCHER and not stream.lines:
-                    self.keeper.start_grace(place)
-                self.tell_table()
-                self.keeper.plan()
+        async with self.lock:
+            for place, stream in self.teller.streams.items():
+                if line in stream.lines:
+                    stream.lines.remove(line)
+                    self.somebody_has_gone(place)
+
+    def somebody_has_gone(self, place: Place) -> None:
+        if place is not WATCHER and not self.teller.streams[place].lines:
+            self.keeper.start_grace(place)
+        self.tell_table()
+        self.keeper.plan()
 
     def usher(self) -> None:
         """Seats have changed hands: each line goes where its person now sits."""

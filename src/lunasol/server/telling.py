@@ -92,8 +92,7 @@ class Teller:
 
     def tell_table(self, info: TableInfo, room: Room) -> None:
         def changed(place: Place, n: int) -> TableChanged:
-            mine = place is not WATCHER and place == info.host
-            return TableChanged(n=n, table=info, seat=place, is_host=mine)
+            return TableChanged(n=n, table=info, seat=place)
 
         self.tell(changed, info, room)
 
