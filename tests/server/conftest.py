@@ -1,18 +1,20 @@
 """A server for the tests that only need one to talk to."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from server.served import Served
+from server.served import Served, serving
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder: Path = tmp_path_factory.mktemp("server")
-    served = Served(f"sqlite:///{folder / 'tables.db'}")
-    served.errors = folder / "errors"
-    served.start()
-    yield served
-    served.stop()
+    with serving(tmp_path_factory.mktemp("server")) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One that may be killed; whoever does so starts it again."""
+    with serving(tmp_path_factory.mktemp("mortal")) as served:
+        yield served

@@ -2,19 +2,9 @@
 
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from server.served import Served, company, connected, over_sockets, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One whose processes may be killed."""
-    with serving(tmp_path_factory.mktemp("bots")) as served:
-        yield served
+from server.served import Served, company, connected, over_sockets
 
 
 def children(process: int) -> list[int]:
@@ -35,10 +25,10 @@ def workers(server: Served) -> list[int]:
 
 
 @over_sockets
-async def test_bots_play_a_match_among_themselves_for_who_watches(server: Served) -> None:
-    host = server.guest()
-    table = server.new_table(host, "nox", options={"max_rounds": 1})
-    async with connected(server, table, host) as client:
+async def test_bots_play_a_match_among_themselves_for_who_watches(mortal: Served) -> None:
+    host = mortal.guest()
+    table = mortal.new_table(host, "nox", options={"max_rounds": 1})
+    async with connected(mortal, table, host) as client:
         await client.must("seat-bot", level="beginner")
         await client.must("begin")
         while client.result is None:
@@ -47,48 +37,48 @@ async def test_bots_play_a_match_among_themselves_for_who_watches(server: Served
 
 
 @over_sockets
-async def test_bots_think_in_a_process_of_their_own(server: Served) -> None:
-    async with company(server, people=1, players=2, options={"first_seat": 1}) as friends:
+async def test_bots_think_in_a_process_of_their_own(mortal: Served) -> None:
+    async with company(mortal, people=1, players=2, options={"first_seat": 1}) as friends:
         await friends.begin()
         await friends.to_act()
-        assert len(workers(server)) == 1
+        assert len(workers(mortal)) == 1
 
 
 @over_sockets
-async def test_a_killed_worker_is_replaced_and_play_goes_on(server: Served) -> None:
-    async with company(server, people=1, players=2, options={"max_rounds": 1}) as friends:
+async def test_a_killed_worker_is_replaced_and_play_goes_on(mortal: Served) -> None:
+    async with company(mortal, people=1, players=2, options={"max_rounds": 1}) as friends:
         await friends.begin()
         client = await friends.to_act()
-        before = workers(server)
+        before = workers(mortal)
         for worker in before:
             os.kill(worker, signal.SIGKILL)
         await client.play_on(lambda legal: legal[0])
         assert client.result is not None
-        assert set(workers(server)).isdisjoint(before)
+        assert set(workers(mortal)).isdisjoint(before)
 
 
 @over_sockets
-async def test_bots_go_on_after_a_restart(server: Served) -> None:
+async def test_bots_go_on_after_a_restart(mortal: Served) -> None:
     options = {"first_seat": 1, "max_rounds": 1}
-    async with company(server, people=1, players=3, options=options) as friends:
+    async with company(mortal, people=1, players=3, options=options) as friends:
         await friends.begin()
-        server.kill()
-        server.start()
-        async with connected(server, friends.table, friends.tokens[0]) as again:
+        mortal.kill()
+        mortal.start()
+        async with connected(mortal, friends.table, friends.tokens[0]) as again:
             assert [seat["kind"] for seat in again.table["seats"]] == ["person", "bot", "bot"]
             await again.play_on(lambda legal: legal[0])
             assert again.result is not None
 
 
 @over_sockets
-async def test_a_program_plays_a_whole_match_by_the_same_messages(server: Served) -> None:
-    async with company(server, people=1, players=2, options={"max_rounds": 1}) as friends:
+async def test_a_program_plays_a_whole_match_by_the_same_messages(mortal: Served) -> None:
+    async with company(mortal, people=1, players=2, options={"max_rounds": 1}) as friends:
         host = friends.clients[0]
         token = (await host.must("seat-program", seat=1, name="Program"))["token"]
-        async with connected(server, friends.table, token) as program:
+        async with connected(mortal, friends.table, token) as program:
             friends.clients.append(program)
             await friends.begin()
             await friends.play_on()
             assert program.result == host.result
-        record = server.get(f"/api/tables/{friends.table}/record").text
+        record = mortal.get(f"/api/tables/{friends.table}/record").text
         assert "seat 1 Program" in record

@@ -1,11 +1,11 @@
 """Clocks run on the server, for whoever has to decide; and stand still while it is down."""
 
 import asyncio
-from pathlib import Path
 
-from server.served import Served, company, connected, over_sockets, serving
+from server.served import Served, company, connected, over_sockets
 
-SHORT = {"kind": "live", "move": 3}
+SHORT_SECONDS = 3
+SHORT = {"kind": "live", "move": SHORT_SECONDS}
 
 
 @over_sockets
@@ -38,19 +38,15 @@ async def test_when_time_is_up_a_bot_moves_until_the_player_does(server: Served)
         await first.must("move", move=first.legal[0])
 
 
-def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
-    @over_sockets
-    async def try_it() -> None:
-        async with company(server, players=2, pace=SHORT, options={"first_seat": 0}) as friends:
-            await friends.begin()
-            server.kill()
-            await asyncio.sleep(3.5)
-            server.start()
-            async with connected(server, friends.table, friends.tokens[0]) as again:
-                seat = again.told[0]["table"]["seats"][0]
-                assert seat["held"] is None
-                assert seat["clock"] > 0
-                await again.must("move", move=again.legal[0])
-
-    with serving(tmp_path) as server:
-        try_it()
+@over_sockets
+async def test_clocks_stand_still_while_the_server_is_down(mortal: Served) -> None:
+    async with company(mortal, players=2, pace=SHORT, options={"first_seat": 0}) as friends:
+        await friends.begin()
+        mortal.kill()
+        await asyncio.sleep(SHORT_SECONDS + 0.2)
+        mortal.start()
+        async with connected(mortal, friends.table, friends.tokens[0]) as again:
+            seat = again.told[0]["table"]["seats"][0]
+            assert seat["held"] is None
+            assert seat["clock"] > 0
+            await again.must("move", move=again.legal[0])

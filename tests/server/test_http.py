@@ -1,9 +1,11 @@
 """Tables over HTTP: made with all settings or refused with a reason, listed, found again."""
 
+import re
 from typing import Any
 
 import httpx
 import pytest
+import segno
 
 from server.served import Served, bearer, company, over_sockets
 
@@ -114,12 +116,13 @@ async def test_my_tables_say_first_where_it_is_my_turn(server: Served) -> None:
 
 
 def test_the_link_comes_as_a_picture(server: Served) -> None:
-    table = server.new_table(server.guest(), "nox")
-    answer = server.get(f"/api/tables/{table}/qr.svg")
+    created = make(server, server.guest()).json()
+    answer = server.get(f"/api/tables/{created['id']}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
-    other = server.new_table(server.guest(), "nox")
-    assert server.get(f"/api/tables/{other}/qr.svg").text != answer.text
+    lines_drawn = re.compile(r' d="(.+?)"')
+    expected = segno.make(created["link"], error="m").svg_inline(border=3)
+    assert lines_drawn.findall(answer.text) == lines_drawn.findall(expected)
 
 
 @pytest.mark.parametrize("path", ["", "/qr.svg", "/record", "/replay"])

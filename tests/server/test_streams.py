@@ -1,12 +1,11 @@
 """Play over the socket: welcome, numbers, reconnecting, moves that count once, refusals, chat."""
 
 import json
-from pathlib import Path
 
 import pytest
 import websockets
 
-from server.served import Client, Served, company, connected, over_sockets, serving
+from server.served import Client, Served, company, connected, over_sockets
 
 
 async def refusal(client: Client, kind: str, **facts: object) -> tuple[str, str | None]:
@@ -229,29 +228,25 @@ async def test_hints_are_given_where_the_table_allows_them(server: Served) -> No
         assert await refusal(friends.clients[0], "hint") == ("no-hints", None)
 
 
-def test_moves_ids_and_choices_outlive_a_power_cut(tmp_path: Path) -> None:
-    @over_sockets
-    async def try_it() -> None:
-        async with company(server, "gra_roku", players=2) as friends:
-            await friends.begin()
-            chooser = friends.clients[0]
-            first, second = chooser.legal[:2]
-            await chooser.must("move", id="one", move=first)
-            await chooser.must("move", id="two", move=second)
-            server.kill()
-            server.start()
-            async with (
-                connected(server, friends.table, friends.tokens[0], chooser.epoch, 1) as again,
-                connected(server, friends.table, friends.tokens[1]) as other,
-            ):
-                assert again.told[0]["type"] == "welcome"
-                assert again.epoch != chooser.epoch
-                await again.must("move", id="one", move=first)
-                assert other.view is not None
-                assert other.view["chosen"] == [0]
-                await other.must("move", move=other.legal[0])
-                revealed = other.view["table"]["revealed"]
-                assert revealed[0] == second
-
-    with serving(tmp_path) as server:
-        try_it()
+@over_sockets
+async def test_moves_ids_and_choices_outlive_a_power_cut(mortal: Served) -> None:
+    async with company(mortal, "gra_roku", players=2) as friends:
+        await friends.begin()
+        chooser = friends.clients[0]
+        first, second = chooser.legal[:2]
+        await chooser.must("move", id="one", move=first)
+        await chooser.must("move", id="two", move=second)
+        mortal.kill()
+        mortal.start()
+        async with (
+            connected(mortal, friends.table, friends.tokens[0], chooser.epoch, 1) as again,
+            connected(mortal, friends.table, friends.tokens[1]) as other,
+        ):
+            assert again.told[0]["type"] == "welcome"
+            assert again.epoch != chooser.epoch
+            await again.must("move", id="one", move=first)
+            assert other.view is not None
+            assert other.view["chosen"] == [0]
+            await other.must("move", move=other.legal[0])
+            revealed = other.view["table"]["revealed"]
+            assert revealed[0] == second
