@@ -155,9 +155,11 @@ def test_too_many_requests_are_told_so(tmp_path_factory: pytest.TempPathFactory)
                 await client.send("hello")
             answer = await client.until(lambda message: message["type"] == "refused")
             assert answer["key"] == "too-fast"
-        answers = [served.get("/api/games") for _ in range(20)]
-        assert answers[-1].status_code == 429
-        assert answers[-1].json() == {"key": "too-fast"}
+        with httpx.Client() as impatient:
+            answers = [impatient.get(f"{served.base}/api/games") for _ in range(60)]
+        refused = [answer.json() for answer in answers if answer.status_code == 429]
+        assert refused
+        assert all(problem == {"key": "too-fast"} for problem in refused)
 
     with serving(tmp_path_factory.mktemp("slow"), **settings) as served:
         try_it()
@@ -206,8 +208,8 @@ async def test_who_never_reads_is_dropped_and_nobody_waits(server: Served) -> No
                 await host.must("hello")
                 if not host.table["seats"][1]["here"]:
                     break
-            await host.must("hello")
-            assert not host.table["seats"][1]["here"]
+            else:
+                await host.until(lambda _: not host.table["seats"][1]["here"])
 
 
 class StuckSocket:
