@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src hatch_build.py pyproject.toml -name '*.so' -prune -o -type f -print)
 PURE := PYTHONPATH=src
 
-.PHONY: setup play test check test-compiled test-uncompiled soak bench bench-bots bench-server picture wire lock clean
+.PHONY: setup play test check test-compiled test-uncompiled postgresql soak bench bench-bots bench-server picture wire lock clean
 
 setup: .venv/lunasol
 
@@ -38,13 +38,19 @@ check: setup
 	$(PURE) $(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports
 
-test-uncompiled: setup
+# The tests of the store ask for a real PostgreSQL, under CI without fail: there it is installed.
+postgresql:
+	@if [ "$$CI" = true ] && [ "$$(id -u)" = 0 ] && [ -x "$$(command -v apt-get)" ] && \
+	  [ -z "$$(command -v initdb; ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ]; then \
+	  apt-get -qq update && apt-get -qq install --no-install-recommends postgresql >/dev/null; fi
+
+test-uncompiled: setup postgresql
 	$(PURE) LUNASOL_ENGINE=uncompiled $(BIN)/pytest -n 2
 
-test-compiled: setup
+test-compiled: setup postgresql
 	LUNASOL_ENGINE=installed $(BIN)/pytest -n 2
 
-soak: setup
+soak: setup postgresql
 	PYTHONPATH=tests $(BIN)/python tests/server/soak.py
 
 bench: setup

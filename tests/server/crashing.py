@@ -41,14 +41,11 @@ class World:
     async def play(self, tables: Sequence[str], kills: int) -> list["Person"]:
         """A match at each of these tables, through so many kills or until all are over."""
         people = [person for game in tables for person in await self.seated(game)]
-        playing = [asyncio.create_task(person.play()) for person in people]
-        crashes = asyncio.create_task(self.crash(kills))
-        try:
-            await asyncio.gather(*playing)
-        finally:
-            for task in (crashes, *playing):
-                task.cancel()
-            await asyncio.gather(crashes, *playing, return_exceptions=True)
+        async with asyncio.TaskGroup() as group:
+            crashes = group.create_task(self.crash(kills))
+            await asyncio.gather(*(person.play() for person in people))
+            await self.is_up.wait()
+            crashes.cancel()
         return people
 
     async def seated(self, game: str) -> list["Person"]:
