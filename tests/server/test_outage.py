@@ -17,12 +17,12 @@ from lunasol.server.api import NewTable
 from lunasol.server.app import Server
 from lunasol.server.entries import AnyEntry
 from lunasol.server.messages import Begin, SeatBot
-from lunasol.server.requests import Asker
 from lunasol.server.settings import Settings
 from server.postgres import found_or_told, running
 from server.served import Client, Served, connected, serving
+from server.twin_tables import Ear
 
-HOST = Asker("a" * 24, None)
+HOST = Ear("a" * 24)
 
 
 @contextmanager

@@ -22,7 +22,6 @@ from lunasol.server import entries, thinkers
 from lunasol.server.messages import AskHint, Begin, Hello, Move, Sit
 from lunasol.server.metrics import Metrics
 from lunasol.server.pace import NO_CLOCK
-from lunasol.server.requests import Asker
 from lunasol.server.room import Room
 from lunasol.server.services import Services
 from lunasol.server.settings import Settings
@@ -123,7 +122,7 @@ async def told(match: Match, place: int | None, minds: random.Random | None = No
     ear = ears[place]
     await table.greet(ear, Hello(id="again"))
     if place is not None and place in table.room.to_act:
-        ear.send(repr(await table.ask(asker(table, place), AskHint(id="hint"))).encode())
+        ear.send(repr(await table.ask(ear, AskHint(id="hint"))).encode())
     table.keeper.stop()
     return ear.heard
 
@@ -153,17 +152,13 @@ async def seated(table: Table) -> dict[int | None, Ear]:
         ears[seat] = Ear(f"person {seat}")
         await table.greet(ears[seat], Hello(id="hello"))
         sit = Sit(id="sit", name=f"Person {seat}", salt=f"{seat:032x}", seat=seat)
-        await table.ask(asker(table, seat), sit)
-    await table.ask(asker(table, 0), Begin(id="begin"))
+        await table.ask(ears[seat], sit)
+    await table.ask(ears[0], Begin(id="begin"))
     return ears
 
 
-def asker(table: Table, seat: int) -> Asker:
-    return Asker(f"person {seat}", table.room.seat_of(f"person {seat}"), table.teller.present)
-
-
 async def move(table: Table, seat: int, text: str) -> None:
-    await table.ask(asker(table, seat), Move(id=str(table.length), move=text))
+    await table.ask(Ear(f"person {seat}"), Move(id=str(table.length), move=text))
 
 
 async def waver(table: Table, seat: int, minds: random.Random) -> None:

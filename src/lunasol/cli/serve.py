@@ -1,5 +1,6 @@
 """lunasol serve: the online table."""
 
+import gc
 import sys
 from argparse import Namespace
 from dataclasses import replace
@@ -8,10 +9,12 @@ from lunasol.cli import DONE
 from lunasol.cli.play import BadRequest
 from lunasol.server import logs
 from lunasol.server.app import new_app
+from lunasol.server.frames import QuickFrames
 from lunasol.server.settings import from_environment
 from lunasol.server.store.store import checked_url
 
 PING_SECONDS = 20
+SELDOM = (100_000, 50, 100)
 PATIENCE = 5
 """Seconds that open requests have to end when the server stops."""
 
@@ -31,7 +34,7 @@ def run(args: Namespace) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=QuickFrames,
         ws_max_size=settings.message_size,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -39,9 +42,17 @@ def run(args: Namespace) -> int:
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=False,
     )
+    tame_garbage_collection()
     server = uvicorn.Server(config)
     print(f"lunasol: the table is at http://{args.host}:{args.port}", file=sys.stderr)
     server.run()
     if not server.started:
         raise BadRequest(f"nothing could be served at {args.host}:{args.port}")
     return DONE
+
+
+def tame_garbage_collection() -> None:
+    """What has been loaded stays for good, and messages make no cycles: look for them seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)

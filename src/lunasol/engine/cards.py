@@ -219,6 +219,9 @@ class Cards:
         for i in range(self.size):
             yield self.items[i]
 
+    def numbers(self) -> list[int]:
+        return [self.items[i] for i in range(self.size)]
+
     def spelled(self, spellings: list[str]) -> tuple[str, ...]:
         """The name of each card; the last two spellings are for UNKNOWN and NOTHING."""
         return tuple([spellings[self.items[i]] for i in range(self.size)])

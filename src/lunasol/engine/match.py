@@ -64,7 +64,7 @@ class LegalMoves:
         self.lexicon = lexicon
         moves = Cards()
         game.legal(seat, moves)
-        self.codes: tuple[int, ...] = tuple(moves)
+        self.codes: tuple[int, ...] = tuple(moves.numbers())
 
     def __len__(self) -> int:
         return len(self.codes)

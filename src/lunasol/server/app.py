@@ -64,10 +64,10 @@ class Server:
         self.hall.services.thinkers.close()
 
     def app(self) -> Starlette:
-        routes = [self.route(endpoint) for endpoint in ENDPOINTS]
+        paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
         return Starlette(
             routes=[
-                *routes,
+                *(self.route(path) for path in paths),
                 Route("/api/openapi.json", show_document, methods=["GET"]),
                 WebSocketRoute("/ws/tables/{id}", self.serve_socket),
             ],
@@ -86,11 +86,14 @@ class Server:
 
     # One request ------------------------------------------------------------------------------
 
-    def route(self, endpoint: Endpoint) -> Route:
-        async def handle(request: Request) -> Response:
-            return await self.handle(endpoint, request)
+    def route(self, path: str) -> Route:
+        by_method = {each.method: each for each in ENDPOINTS if each.path == path}
 
-        return Route(endpoint.path, handle, methods=[endpoint.method])
+        async def handle(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            return await self.handle(by_method[method], request)
+
+        return Route(path, handle, methods=list(by_method))
 
     async def handle(self, endpoint: Endpoint, request: Request) -> Response:
         address = self.door.address(request)

@@ -12,9 +12,9 @@ from lunasol.server.api import MyTable, NewTable
 from lunasol.server.clock import now
 from lunasol.server.errors import No
 from lunasol.server.pace import is_possible
-from lunasol.server.requests import Asker
 from lunasol.server.room import Room, rebuilt
 from lunasol.server.services import Services
+from lunasol.server.streams import Line
 from lunasol.server.table import Table, index_row
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,12 @@ class Hall:
         if not stored:
             return None
         if id not in self.tables:  # somebody else may have been quicker
-            self.tables[id] = Table(rebuilt(id, stored), len(stored), self.services)
+            try:
+                room = rebuilt(id, stored)
+            except Exception:  # one table that is damaged must not keep the others away
+                log.exception("a table cannot be brought back", extra={"table": id})
+                return None
+            self.tables[id] = Table(room, len(stored), self.services)
             self.count()
         return self.tables[id]
 
@@ -125,12 +130,12 @@ class Hall:
         self.count()
         return table
 
-    async def rematch(self, table: Table, who: Asker) -> str:
+    async def rematch(self, table: Table, line: Line) -> str:
         """A new table with the same settings; everybody sits one seat further on."""
-        room = table.room
-        if who.seat is None and who.person != room.host:
-            raise No("not-seated")
         async with table.lock:
+            room = table.room
+            if table.seat_of(line) is None and line.person != room.host:
+                raise No("not-seated")
             if room.state not in ("over", "ended"):
                 raise No("not-over")
             if room.next is None:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from lunasol.engine.errors import BadNotation, IllegalMove
+from lunasol.engine.match import LARGEST_CODE
 from lunasol.server import entries, messages
 from lunasol.server.entries import AnyEntry
 from lunasol.server.errors import No
@@ -83,6 +84,8 @@ def read(room: Room, seat: int, text: str) -> int:
         raise No("not-a-move") from None
     if code in legal.values():
         return code
+    if abs(code) > LARGEST_CODE:
+        raise No("not-a-move")
     refusal = match.game.why_not(seat, code)
     raise IllegalMove(refusal.key, refusal.ruling)
 

@@ -144,8 +144,7 @@ class Room:
             case entries.Held(seat=seat, why=why):
                 self.chairs[seat].held = why
             case entries.Returned(seat=seat):
-                self.chairs[seat].held = None
-                self.clear_votes()
+                self.come_back(seat, entry.at)
             case entries.Voted(seat=seat, choice=choice):
                 self.chairs[seat].vote = choice
             case _:
@@ -220,7 +219,11 @@ class Room:
         for seat in self.to_act:
             self.chairs[seat].since = now
 
-    def clear_votes(self) -> None:
+    def come_back(self, seat: int, at: int) -> None:
+        """Votes about who is away begin anew, and so does a decision whose time had run out."""
+        self.chairs[seat].held = None
+        if seat in self.to_act:
+            self.chairs[seat].since = at
         for chair in self.chairs:
             chair.vote = None
 

@@ -2,17 +2,15 @@
 
 import asyncio
 import logging
-from collections import deque
-from contextlib import suppress
 from time import perf_counter
 
 from msgspec import DecodeError, ValidationError
-from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lunasol.engine.errors import IllegalMove
 from lunasol.server.doorkeeper import Doorkeeper
 from lunasol.server.errors import No
+from lunasol.server.frames import EXTENSION, QuickFrames
 from lunasol.server.hall import Hall
 from lunasol.server.limits import Bucket
 from lunasol.server.messages import (
@@ -33,68 +31,29 @@ from lunasol.server.table import Table
 
 log = logging.getLogger(__name__)
 
-TOO_SLOW, TOO_WRONG = 4408, 4400
+TOO_WRONG = 4400
 """Why the server closes a socket."""
-MOST_UNSENT = 300
+MOST_UNSENT = 500_000
+"""Bytes that may wait for somebody who does not read."""
 MOST_WRONG = 20
 """So many messages that make no sense, and the connection is closed."""
-LAST_WORD = 1.0
-"""Seconds to tell somebody why their connection is closed."""
 COME_BACK = 1500
 """Milliseconds after which a restarted server answers again."""
 
 
 class SocketLine:
-    """Messages wait here for a slow reader, so that the table does not have to."""
+    """A connection. Who does not read is cut off before too much waits for them."""
 
     def __init__(self, socket: WebSocket, person: str, program: int | None) -> None:
         self.socket = socket
+        self.frames: QuickFrames = socket.scope["extensions"][EXTENSION]
         self.person = person
         self.program = program
-        self.unsent: deque[bytes] = deque()
-        self.something_to_send = asyncio.Event()
-        self.too_slow = False
-        self.listening: asyncio.Task[None] | None = None
-        """Whoever waits for the next message, while it can be told not to."""
 
     def send(self, message: bytes) -> None:
-        if len(self.unsent) >= MOST_UNSENT:
-            self.give_up()
-        else:
-            self.unsent.append(message)
-            self.something_to_send.set()
-
-    def give_up(self) -> None:
-        """Who does not read is not listened to: their connection may take hours to break."""
-        self.too_slow = True
-        if self.listening is not None:
-            self.listening.cancel()
-
-    async def receive(self) -> Message:
-        self.listening = asyncio.current_task()
-        try:
-            return await self.socket.receive()
-        except asyncio.CancelledError:
-            if not self.too_slow:
-                raise
-            return {"type": "websocket.disconnect"}
-        finally:
-            self.listening = None
-
-    async def close(self, code: int) -> None:
-        """Say why; but nothing may get through any more."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORD):
-                await self.socket.close(code)
-
-    async def run(self) -> None:
-        """Send what there is to send, until the connection ends."""
-        while True:
-            await self.something_to_send.wait()
-            self.something_to_send.clear()
-            while self.unsent:
-                data = self.unsent.popleft().decode()
-                await self.socket.send({"type": "websocket.send", "text": data})
+        self.frames.write_text(message)
+        if self.frames.unsent > MOST_UNSENT:
+            self.frames.transport.abort()
 
 
 class Sockets:
@@ -126,7 +85,6 @@ class Sockets:
         self.lines.add(line)
         gauge = self.hall.services.metrics.connections
         gauge.inc()
-        sender = asyncio.create_task(line.run())
         try:
             await Conversation(self, line, table).run()
         except (WebSocketDisconnect, RuntimeError):
@@ -134,8 +92,6 @@ class Sockets:
         finally:
             gauge.dec()
             self.lines.discard(line)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
             await table.leave(line)
 
     async def say_goodbye(self) -> None:
@@ -163,16 +119,17 @@ class Conversation:
         self.greeted = False
 
     async def run(self) -> None:
-        while self.wrong < MOST_WRONG and not self.line.too_slow:
-            message = await self.line.receive()
+        socket = self.line.socket
+        while self.wrong < MOST_WRONG:
+            message = await socket.receive()
             if message["type"] == "websocket.disconnect":
-                break
+                return
             began = perf_counter()
             text = message.get("text")
             await self.hear(text if text is not None else message.get("bytes") or b"")
             self.metrics.latency.observe(perf_counter() - began)
-        if self.line.socket.client_state == WebSocketState.CONNECTED:
-            await self.line.close(TOO_SLOW if self.line.too_slow else TOO_WRONG)
+        if socket.client_state == WebSocketState.CONNECTED:
+            await socket.close(TOO_WRONG)
 
     async def hear(self, data: str | bytes) -> None:
         if not self.bucket.take():
@@ -191,7 +148,7 @@ class Conversation:
             self.refuse(asked.id, error.key, error.ruling)
 
     async def answer(self, asked: AnyAsked) -> Done | Hint | None:
-        table, who = self.table, self.table.asker(self.line)
+        table = self.table
         if isinstance(asked, Hello):
             is_welcome = await table.greet(self.line, asked)
             self.greeted = True
@@ -203,8 +160,8 @@ class Conversation:
         if isinstance(asked, AskHint) and not self.door.hints.take(self.whose()):
             raise No("too-many-hints")
         if isinstance(asked, Rematch):
-            return Done(id=asked.id, table=await self.hall.rematch(table, who))
-        found = await table.ask(who, asked)
+            return Done(id=asked.id, table=await self.hall.rematch(table, self.line))
+        found = await table.ask(self.line, asked)
         if isinstance(asked, SeatProgram):
             token = self.door.people.program_token(table.room.id, asked.seat)
             return Done(id=asked.id, token=token)

@@ -5,8 +5,9 @@ from typing import Protocol
 
 from lunasol.server.messages import ENCODER
 
-REMEMBERED = 64
-"""So many messages can be sent again to somebody who missed them."""
+REMEMBERED = 8
+"""So many messages can be sent again to somebody who missed them; more would fill as much as a
+welcome, which holds everything."""
 
 
 class Line(Protocol):

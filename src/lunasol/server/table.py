@@ -109,9 +109,10 @@ class Table:
 
     async def somebody_is_here(self, place: Place) -> None:
         if place is not WATCHER:
-            self.keeper.graces.pop(place, None)
+            was_missed = self.keeper.graces.pop(place, None) is not None
             self.keeper.start_graces()
-            if self.room.chairs[place].held == "away":
+            votes = any(chair.vote for chair in self.room.chairs)
+            if self.room.chairs[place].held == "away" or (was_missed and votes):
                 await self.commit([entries.Returned(at=now(), seat=place)])
                 return
         self.tell_table()
@@ -155,12 +156,12 @@ class Table:
 
     # What is asked for ------------------------------------------------------------------------
 
-    async def ask(self, who: Asker, asked: AnyAsked) -> Hint | None:
+    async def ask(self, line: Line, asked: AnyAsked) -> Hint | None:
         """Do it and return an answer, where one is due; or raise No or IllegalMove."""
         if isinstance(asked, AskHint):
-            return await self.hint(who, asked)
-        async with self.lock:
-            wanted = requests.entries_for(self.room, asked, who, now())
+            return await self.hint(self.asker(line), asked)
+        async with self.lock:  # who asks is known only then: seats may have changed hands
+            wanted = requests.entries_for(self.room, asked, self.asker(line), now())
             if isinstance(asked, Vote) and asked.choice == "wait":
                 self.keeper.extend_graces()
             if wanted:

@@ -36,7 +36,7 @@ def events_of(room: Room, seat: int | None, since: int) -> tuple[EventInfo, ...]
     match = room.match
     if match is None:
         return ()
-    return tuple(event_info(event, match.lexicon) for event in match.events(seat, since))
+    return tuple([event_info(event, match.lexicon) for event in match.events(seat, since)])
 
 
 def last_events(room: Room, seat: int | None) -> tuple[EventInfo, ...]:

@@ -32,7 +32,6 @@ CLOSED = {
     1009: "the message was too large",
     1012: "the server stops; `goodbye` came before",
     sockets.TOO_WRONG: f"{sockets.MOST_WRONG} messages were malformed or came too fast",
-    sockets.TOO_SLOW: f"{sockets.MOST_UNSENT} messages wait and nobody reads them",
 }
 
 

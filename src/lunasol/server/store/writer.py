@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import delete, insert, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lunasol.server.store import schema
@@ -70,7 +69,7 @@ class Writer:
         """Together; if that fails one by one, so that one bad job does not take others along."""
         try:
             await self.commit(jobs)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, those who wait must hear of it
             if len(jobs) == 1:
                 settle(jobs, error)
                 return
