@@ -11,10 +11,11 @@ from lunasol import games
 from lunasol.engine.position import snapshot
 from lunasol.server import table as tables
 from lunasol.server import thinkers, watching
-from lunasol.server.messages import EventInfo, TableInfo
+from lunasol.server.messages import EventInfo, TableInfo, ViewInfo
 from lunasol.server.room import Room
 from lunasol.server.telling import Teller
 from lunasol.server.thinkers import Task
+from lunasol.server.watching import Shared
 from server.twin_tables import Twins, told, twins
 
 PLACES = (0, 1, 2, 3, None)
@@ -49,8 +50,8 @@ def test_worlds_alike_to_a_place_send_it_the_same_bytes(game: str, place: int | 
 view_of, tell_update, task_for = watching.view_of, Teller.tell_update, thinkers.task_for
 
 
-def next_seats_view(room: Room, seat: int | None) -> object:
-    return view_of(room, 0 if seat is None else (seat + 1) % room.players)
+def next_seats_view(room: Room, seat: int | None, shared: Shared | None) -> ViewInfo | None:
+    return view_of(room, 0 if seat is None else (seat + 1) % room.players, shared)
 
 
 def next_seats_moves(room: Room, seat: int | None) -> tuple[str, ...]:

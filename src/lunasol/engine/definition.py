@@ -43,7 +43,8 @@ class Definition(ABC):
 
     @abstractmethod
     def table(self, game: Game, lexicon: Lexicon) -> object:
-        """What lies on the table of a position that has been blinded: a dataclass."""
+        """What lies on the table of a position that has been blinded: a dataclass. It is the same
+        for everybody: what only one seat knows is in its hand."""
 
     def view(self, game: Game, lexicon: Lexicon, seat: int | None) -> View:
         """The view of a position that has been blinded for this seat."""

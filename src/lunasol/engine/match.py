@@ -12,7 +12,7 @@ from lunasol.engine.events import Event
 from lunasol.engine.game import CHANCE, OVER, SPECTATOR, Game, Outcome
 from lunasol.engine.notation import Lexicon, Move
 from lunasol.engine.options import Options, OptionValue
-from lunasol.engine.view import View
+from lunasol.engine.view import View, hands_seen
 
 LONGEST_NAME = 40
 LARGEST_CODE = 2**62
@@ -107,6 +107,7 @@ class Match:
         self.marks: list[int] = []
         """How many events there were after each log entry."""
         self.game = self.new_game()
+        self.spare = self.game.fresh()
 
     def new_game(self) -> Game:
         settings = self.settings
@@ -139,6 +140,11 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What the seat sees; None is a spectator."""
         return self.settings.definition.view(self.blinded(seat), self.lexicon, seat)
+
+    def hands(self, seat: int | None) -> tuple[tuple[str, ...], ...]:
+        """The hands of the view, without the rest of it."""
+        place = SPECTATOR if seat is None else self.check_seat(seat)
+        return hands_seen(self.game, self.spare, place, self.lexicon)
 
     def blinded(self, seat: int | None) -> Game:
         """A copy of the position that knows only what the seat knows."""

@@ -44,5 +44,12 @@ def view(game: Game, id: str, lexicon: Lexicon, seat: int | None, table: object)
     )
 
 
+def hands_seen(game: Game, spare: Game, seat: int, lexicon: Lexicon) -> tuple[tuple[str, ...], ...]:
+    """All hands as this seat sees them; a spare position is used to forget the rest."""
+    spare.copy_from(game)
+    spare.blind(seat)
+    return tuple([names(lexicon, hand) for hand in spare.hands])
+
+
 def names(lexicon: Lexicon, cards: Cards) -> tuple[str, ...]:
     return cards.spelled(lexicon.spellings)

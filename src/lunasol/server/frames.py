@@ -25,6 +25,7 @@ class QuickFrames(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.unread = b""
         """The beginning of a frame whose rest has not come yet."""
+        self.unwritten: list[bytes] = []
         self.came_too_early = False
         """Something came before the handshake was over: uvicorn's parser has it, and goes on."""
 
@@ -37,8 +38,16 @@ class QuickFrames(WebSocketsSansIOProtocol):
 
     def write_text(self, data: bytes) -> None:
         """Never waits; ``unsent`` tells who does not read."""
+        if not self.unwritten:
+            self.loop.call_soon(self.flush)
+        self.unwritten += (head(len(data)), data)
+
+    def flush(self) -> None:
+        """What was written since the loop came by last goes out together."""
+        data = b"".join(self.unwritten)
+        self.unwritten.clear()
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(head(len(data)) + data)
+            self.transport.write(data)
 
     @property
     def unsent(self) -> int:

@@ -99,6 +99,8 @@ class Keeper:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if not (self.graces or self.table.room.opened.pace.has_clock):
+            return
         moments = [*self.graces.values(), *self.deadlines().values()]
         if moments:
             wait = max(0, min(moments) - now()) / 1000 + 0.001

@@ -189,6 +189,23 @@ class EventInfo(Struct, frozen=True):
     facts: dict[str, Any]
 
 
+class ViewInfo(Struct, frozen=True, kw_only=True):
+    """What one place sees of the cards."""
+
+    game: str
+    seat: int | None
+    players: int
+    phase: str
+    to_act: tuple[int, ...]
+    chosen: tuple[int, ...]
+    """Who has made a secret choice that waits for the others."""
+    hand: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    """All hands; what this place cannot see is ??."""
+    table: msgspec.Raw
+    """What lies on this game's table."""
+
+
 class Result(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -58,6 +58,8 @@ class Room:
         self.commitment = shuffle.commitment(self.secret)
         self.match: Match | None = None
         self.notation = shelf.notation(opened.game, str(opened.options["deck"]))
+        self.known_legal: dict[int, dict[str, int]] = {}
+        """By seat, what has been found out about the position as it is."""
         self.changed = opened.at
         """When something happened here last."""
         self.finished = 0
@@ -103,7 +105,15 @@ class Room:
 
     def legal(self, seat: int) -> dict[str, int]:
         """The moves of this seat by how they are written. A secret choice may be made anew."""
+        found = self.known_legal.get(seat)
+        if found is None:
+            found = self.known_legal[seat] = self.find_legal(seat)
+        return found
+
+    def find_legal(self, seat: int) -> dict[str, int]:
         if self.match is None or self.state != "running":
+            return {}
+        if not (self.match.game.owes(seat) or self.has_chosen(seat)):
             return {}
         codes = self.match.legal(seat).codes
         if codes == (TAKE_BACK,):
@@ -130,6 +140,7 @@ class Room:
 
     def apply(self, entry: AnyEntry) -> None:
         self.changed = entry.at
+        self.known_legal.clear()
         match entry:
             case entries.Moved():
                 self.move(entry)

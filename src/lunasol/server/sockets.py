@@ -129,6 +129,7 @@ class Conversation:
             await self.hear(text if text is not None else message.get("bytes") or b"")
             self.metrics.latency.observe(perf_counter() - began)
         if socket.client_state == WebSocketState.CONNECTED:
+            self.line.frames.flush()
             await socket.close(TOO_WRONG)
 
     async def hear(self, data: str | bytes) -> None:

@@ -60,7 +60,7 @@ class Teller:
             table=info,
             seat=place,
             is_host=is_host,
-            view=watching.view_of(room, place),
+            view=watching.view_of(room, place, watching.shared_by_all(room)),
             legal=watching.legal_of(room, place),
             events=watching.last_events(room, place),
             result=watching.result_of(room),
@@ -102,12 +102,16 @@ class Teller:
         """What was played after the first ``since`` entries of the match's log."""
         clocks = watching.clocks_of(room, now())
         result = watching.result_of(room)
+        shared = watching.shared_by_all(room)
+        events = watching.events_of(room, WATCHER, since)
+        told_more = watching.owners_of_secrets(room, since)
 
         def update(place: Place, n: int) -> Update:
+            secret = place is not WATCHER and place in told_more
             return Update(
                 n=n,
-                events=watching.events_of(room, place, since),
-                view=watching.view_of(room, place),
+                events=watching.events_of(room, place, since) if secret else events,
+                view=watching.view_of(room, place, shared),
                 legal=watching.legal_of(room, place),
                 clocks=clocks,
                 result=result,
@@ -133,7 +137,7 @@ class Teller:
         made = message(WATCHER, 0)
         whole = msgspec.structs.replace(
             self.nothing_yet(info),
-            view=watching.view_of(room, WATCHER),
+            view=watching.view_of(room, WATCHER, watching.shared_by_all(room)),
             events=watching.last_events(room, WATCHER),
             result=watching.result_of(room),
         )

@@ -1,21 +1,24 @@
 """What each place at a table is shown: the one way from a room to the wire.
 
-Everything about the cards comes from ``Match.view`` and ``Match.events``, which know what the
-seat may know.
+Everything about the cards comes from ``Match.view``, ``Match.hands`` and ``Match.events``, which
+know what the seat may know.
 """
 
 from collections.abc import Collection, Mapping
 
+from msgspec import Raw, Struct
+
 from lunasol.bots.players import Answer
 from lunasol.engine.notation import Lexicon
-from lunasol.engine.view import View
 from lunasol.server.messages import (
+    ENCODER,
     CandidateInfo,
     EventInfo,
     Hint,
     Result,
     SeatInfo,
     TableInfo,
+    ViewInfo,
 )
 from lunasol.server.room import Chair, Room
 from lunasol.texts import Spoken
@@ -23,8 +26,38 @@ from lunasol.texts import Spoken
 LAST_EVENTS = 30
 
 
-def view_of(room: Room, seat: int | None) -> View | None:
-    return None if room.match is None else room.match.view(seat)
+class Shared(Struct, frozen=True):
+    """The part of a view that is the same for everybody."""
+
+    phase: str
+    to_act: tuple[int, ...]
+    chosen: tuple[int, ...]
+    table: Raw
+
+
+def shared_by_all(room: Room) -> Shared | None:
+    """Made once for all places, from what somebody sees who only watches."""
+    if room.match is None:
+        return None
+    view = room.match.view(None)
+    return Shared(view.phase, view.to_act, view.chosen, Raw(ENCODER.encode(view.table)))
+
+
+def view_of(room: Room, seat: int | None, shared: Shared | None) -> ViewInfo | None:
+    if room.match is None or shared is None:
+        return None
+    hands = room.match.hands(seat)
+    return ViewInfo(
+        game=room.opened.game,
+        seat=seat,
+        players=room.opened.players,
+        phase=shared.phase,
+        to_act=shared.to_act,
+        chosen=shared.chosen,
+        hand=() if seat is None else hands[seat],
+        hands=hands,
+        table=shared.table,
+    )
 
 
 def legal_of(room: Room, seat: int | None) -> tuple[str, ...]:
@@ -37,6 +70,15 @@ def events_of(room: Room, seat: int | None, since: int) -> tuple[EventInfo, ...]
     if match is None:
         return ()
     return tuple([event_info(event, match.lexicon) for event in match.events(seat, since)])
+
+
+def owners_of_secrets(room: Room, since: int) -> set[int | None]:
+    """Who is told more than everybody of what happened since then."""
+    match = room.match
+    if match is None:
+        return set()
+    start = match.marks[since - 1] if since else 0
+    return {event.owner for event in match.game.events[start:] if event.secret is not None}
 
 
 def last_events(room: Room, seat: int | None) -> tuple[EventInfo, ...]:

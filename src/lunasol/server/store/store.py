@@ -62,8 +62,7 @@ class Store:
     ) -> None:
         """These entries from number ``first`` on, and the index where it has changed."""
         rows = [
-            {"table_id": table_id, "number": first + i, "entry": ENCODER.encode(entry).decode()}
-            for i, entry in enumerate(entries)
+            (table_id, first + i, ENCODER.encode(entry).decode()) for i, entry in enumerate(entries)
         ]
         seats = [{"table_id": table_id, "seat": s, "person": p} for s, p in people]
         await self.writer.store(Job(rows, table, seats))

@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lunasol.server.store import schema
 
+Line = tuple[str, int, str]
+"""Of the log: table, number, entry."""
 Row = dict[str, Any]
 
 
@@ -21,7 +23,7 @@ Row = dict[str, Any]
 class Job:
     """What one table wants to have stored, all or nothing."""
 
-    log: list[Row]
+    log: list[Line]
     table: Row | None = None
     """The row of the table in the index, where it has changed; new with the first entry."""
     seats: list[Row] = field(default_factory=list)
@@ -29,12 +31,14 @@ class Job:
 
     @property
     def is_new(self) -> bool:
-        return bool(self.log[0]["number"] == 0)
+        return self.log[0][1] == 0
 
 
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.insert = str(insert(schema.log).compile(dialect=engine.dialect))
+        """As the driver takes it: this statement is most of what we ever write."""
         self.waiting: list[Job] = []
         self.something_waits = asyncio.Event()
         self.is_stopping = False
@@ -80,7 +84,7 @@ class Writer:
 
     async def commit(self, jobs: list[Job]) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.log), [row for job in jobs for row in job.log])
+            await connection.exec_driver_sql(self.insert, [row for job in jobs for row in job.log])
             for job in jobs:
                 if job.table is not None:
                     await write_index(connection, job, job.table)
