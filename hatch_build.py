@@ -26,6 +26,13 @@ COMPILED = (
     "bots/policies/[a-z]*.py",
     "bots/tree.py",
     "bots/search.py",
+    "server/limits.py",
+    "server/requests.py",
+    "server/room.py",
+    "server/shelf.py",
+    "server/streams.py",
+    "server/telling.py",
+    "server/watching.py",
 )
 MYPYC = ["mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=77"]
 # Without these gcc does not inline across functions of a shared library.

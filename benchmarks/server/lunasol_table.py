@@ -111,7 +111,7 @@ class LunasolTable(LoadTable):
 
     async def sit_down(self) -> None:
         self.tokens = [(await post(self.port, "/api/me"))["token"] for _ in range(SEATS)]
-        wanted = {"game": "nox", "players": SEATS}
+        wanted = {"game": "nox", "players": SEATS, "options": {"target": 200}}
         made = await post(self.port, "/api/tables", wanted, self.tokens[0])
         await self.take_seats(made["id"])
 

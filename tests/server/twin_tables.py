@@ -7,14 +7,11 @@ the same requests that come over sockets. What the lines of that place were sent
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, cast
-from unittest.mock import patch
 
 import lunasol
 from lunasol import games
 from lunasol.bots.players import Answer
-from lunasol.engine import match as matches
 from lunasol.engine.cards import Rng
 from lunasol.engine.match import Match, Pushed, Shuffled
 from lunasol.engine.twins import twin
@@ -80,9 +77,17 @@ class StatedRoom(Room):
         super().__init__("table", opened)
         self.shuffles = shuffles
 
-    def start(self, at: int) -> None:
-        with patch.object(matches, "start", partial(matches.start, shuffles=self.shuffles)):
-            super().start(at)
+    def new_match(self) -> Match:
+        opened = self.opened
+        return lunasol.start(
+            opened.game,
+            players=opened.players,
+            options=opened.options,
+            secret=self.secret,
+            salt=self.salt,
+            shuffles=self.shuffles,
+            names=[chair.name for chair in self.chairs],
+        )
 
 
 class NoStore:

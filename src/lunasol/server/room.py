@@ -6,6 +6,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from mypy_extensions import mypyc_attr
+
 from lunasol import games
 from lunasol.engine import match as matches
 from lunasol.engine import shuffle
@@ -43,6 +45,7 @@ class Chair:
         return self.kind == "bot" or self.held is not None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Room:
     def __init__(self, id: str, opened: Opened) -> None:
         self.id = id
@@ -179,8 +182,13 @@ class Room:
         self.chairs[seat] = chair
 
     def start(self, at: int) -> None:
+        self.match = self.new_match()
+        self.state = "running"
+        self.note_turns(at)
+
+    def new_match(self) -> Match:
         opened = self.opened
-        self.match = matches.start(
+        return matches.start(
             self.definition,
             shelf.deck(opened.game, str(opened.options["deck"])),
             players=opened.players,
@@ -189,8 +197,6 @@ class Room:
             salt=self.salt,
             names=[chair.name for chair in self.chairs],
         )
-        self.state = "running"
-        self.note_turns(at)
 
     def move(self, entry: entries.Moved) -> None:
         match, chair = self.playing(), self.chairs[entry.seat]

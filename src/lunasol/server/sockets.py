@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from time import perf_counter
+from typing import Any
 
 from msgspec import DecodeError, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lunasol.engine.errors import IllegalMove
 from lunasol.server.doorkeeper import Doorkeeper
@@ -86,7 +87,8 @@ class Sockets:
         gauge = self.hall.services.metrics.connections
         gauge.inc()
         try:
-            await Conversation(self, line, table).run()
+            # A task of its own: what it waits for comes back without passing through the door.
+            await asyncio.create_task(Conversation(self, line, table).run())
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone, perhaps in the middle of an answer
         finally:
@@ -121,16 +123,14 @@ class Conversation:
     async def run(self) -> None:
         socket = self.line.socket
         while self.wrong < MOST_WRONG:
-            message = await socket.receive()
+            message = await self.line.frames.receive()
             if message["type"] == "websocket.disconnect":
                 return
             began = perf_counter()
-            text = message.get("text")
-            await self.hear(text if text is not None else message.get("bytes") or b"")
+            await self.hear(text_of(message))
             self.metrics.latency.observe(perf_counter() - began)
-        if socket.client_state == WebSocketState.CONNECTED:
-            self.line.frames.flush()
-            await socket.close(TOO_WRONG)
+        self.line.frames.flush()
+        await socket.close(TOO_WRONG)
 
     async def hear(self, data: str | bytes) -> None:
         if not self.bucket.take():
@@ -179,3 +179,9 @@ class Conversation:
         self.wrong += key in ("malformed", "too-fast")
         self.metrics.refused.labels("rules" if ruling else key).inc()
         self.line.send(ENCODER.encode(Refused(id=id, key=key, ruling=ruling)))
+
+
+def text_of(message: Any) -> str | bytes:
+    """Whole texts come as bytes, those in parts as uvicorn has put them together."""
+    text: str | bytes | None = message.get("bytes")
+    return message["text"] if text is None else text
