@@ -14,8 +14,18 @@ from server.test_room import played, seated
 NOW = 5000
 
 
-def asker(seat: int, present: tuple[int, ...] = (0, 1, 2)) -> Asker:
-    return Asker(f"p{seat}", seat, present)
+def asker(seat: int) -> Asker:
+    return Asker(f"p{seat}", seat)
+
+
+def voted(room: Room, seat: int, present: tuple[int, ...] = (0, 1, 2)) -> list[AnyEntry]:
+    return requests.vote(room, messages.Vote(id="1", choice="end"), asker(seat), present, NOW)
+
+
+def why_no_vote(room: Room, seat: int, present: tuple[int, ...] = (0, 1, 2)) -> str:
+    with pytest.raises(No) as no:
+        voted(room, seat, present)
+    return no.value.key
 
 
 def asked(room: Room, asked: AnyAsked, who: Asker) -> list[AnyEntry]:
@@ -105,20 +115,18 @@ def test_nobody_plays_before_the_start_or_without_a_seat() -> None:
 
 def test_a_vote_needs_somebody_who_is_away_and_one_who_stays() -> None:
     room = rebuilt("t", seated("nox", 3))
-    end = messages.Vote(id="1", choice="end")
-    assert why_not(room, end, asker(0)) == "nobody-is-away"
-    assert why_not(room, end, asker(0, present=(1, 2))) == "not-yours-to-vote"
+    assert why_no_vote(room, 0) == "nobody-is-away"
+    assert why_no_vote(room, 0, (1, 2)) == "not-yours-to-vote"
     room.apply(entries.Held(at=3, seat=0, why="left"))
-    assert why_not(room, end, asker(0)) == "not-yours-to-vote"
+    assert why_no_vote(room, 0) == "not-yours-to-vote"
 
 
 def test_all_who_stay_must_want_the_end() -> None:
     room = rebuilt("t", seated("nox", 3))
-    end = messages.Vote(id="1", choice="end")
-    first = asked(room, end, asker(0, present=(0, 1)))
+    first = voted(room, 0, (0, 1))
     assert [type(entry) for entry in first] == [entries.Voted]
     room.apply(first[0])
-    last = asked(room, end, asker(1, present=(0, 1)))
+    last = voted(room, 1, (0, 1))
     assert [type(entry) for entry in last] == [entries.Voted, entries.Ended]
 
 

@@ -12,7 +12,7 @@ from lunasol.engine.events import Event
 from lunasol.engine.game import CHANCE, OVER, SPECTATOR, Game, Outcome
 from lunasol.engine.notation import Lexicon, Move
 from lunasol.engine.options import Options, OptionValue
-from lunasol.engine.view import View, hands_seen
+from lunasol.engine.view import View, hands_of
 
 LONGEST_NAME = 40
 LARGEST_CODE = 2**62
@@ -139,12 +139,19 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What the seat sees; None is a spectator."""
-        return self.settings.definition.view(self.blinded(seat), self.lexicon, seat)
+        self.forget_in_spare(seat)
+        return self.settings.definition.view(self.spare, self.lexicon, seat)
 
     def hands(self, seat: int | None) -> tuple[tuple[str, ...], ...]:
         """The hands of the view, without the rest of it."""
+        self.forget_in_spare(seat)
+        return hands_of(self.spare, self.lexicon)
+
+    def forget_in_spare(self, seat: int | None) -> None:
+        """A position to look at at once: it knows only what the seat knows, until the next one."""
         place = SPECTATOR if seat is None else self.check_seat(seat)
-        return hands_seen(self.game, self.spare, place, self.lexicon)
+        self.spare.copy_from(self.game)
+        self.spare.blind(place)
 
     def blinded(self, seat: int | None) -> Game:
         """A copy of the position that knows only what the seat knows."""

@@ -29,7 +29,7 @@ class View:
 def view(game: Game, id: str, lexicon: Lexicon, seat: int | None, table: object) -> View:
     """The view of a position that has been blinded for this seat."""
     seats = [int(other) for other in range(game.players)]
-    hands = tuple([names(lexicon, hand) for hand in game.hands])
+    hands = hands_of(game, lexicon)
     over = game.turn() == OVER
     return View(
         game=id,
@@ -44,11 +44,9 @@ def view(game: Game, id: str, lexicon: Lexicon, seat: int | None, table: object)
     )
 
 
-def hands_seen(game: Game, spare: Game, seat: int, lexicon: Lexicon) -> tuple[tuple[str, ...], ...]:
-    """All hands as this seat sees them; a spare position is used to forget the rest."""
-    spare.copy_from(game)
-    spare.blind(seat)
-    return tuple([names(lexicon, hand) for hand in spare.hands])
+def hands_of(game: Game, lexicon: Lexicon) -> tuple[tuple[str, ...], ...]:
+    """All hands of a position that has been blinded."""
+    return tuple([names(lexicon, hand) for hand in game.hands])
 
 
 def names(lexicon: Lexicon, cards: Cards) -> tuple[str, ...]:

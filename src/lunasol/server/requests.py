@@ -24,8 +24,6 @@ class Asker:
     person: str
     seat: int | None
     """Where this person or program sits."""
-    present: Collection[int] = ()
-    """The seats somebody is connected for."""
 
 
 def entries_for(room: Room, asked: AnyAsked, who: Asker, now: int) -> list[AnyEntry]:
@@ -41,8 +39,6 @@ def entries_for(room: Room, asked: AnyAsked, who: Asker, now: int) -> list[AnyEn
             return rise(room, who, now)
         case messages.Back():
             return come_back(room, seat_of(who), now)
-        case messages.Vote():
-            return vote(room, asked, who, now)
         case _:
             return host_asks(room, asked, who, now)
 
@@ -200,11 +196,14 @@ def say(room: Room, asked: messages.Say, who: Asker, now: int) -> list[AnyEntry]
     ]
 
 
-def vote(room: Room, asked: messages.Vote, who: Asker, now: int) -> list[AnyEntry]:
-    """Those who stay decide; nobody votes about a table where all are here."""
+def vote(
+    room: Room, asked: messages.Vote, who: Asker, present: Collection[int], now: int
+) -> list[AnyEntry]:
+    """Those who stay decide; nobody votes about a table where all are here. Present are the seats
+    somebody is connected for."""
     room.playing()
     seat = seat_of(who)
-    staying = voters(room, who.present)
+    staying = voters(room, present)
     if seat not in staying:
         raise No("not-yours-to-vote")
     if len(staying) == sum(chair.kind == "person" for chair in room.chairs):

@@ -23,6 +23,7 @@ from lunasol.server.messages import (
     Goodbye,
     Hello,
     Hint,
+    Move,
     Refused,
     Rematch,
     Say,
@@ -149,13 +150,19 @@ class Conversation:
             self.refuse(asked.id, error.key, error.ruling)
 
     async def answer(self, asked: AnyAsked) -> Done | Hint | None:
-        table = self.table
         if isinstance(asked, Hello):
-            is_welcome = await table.greet(self.line, asked)
+            is_welcome = await self.table.greet(self.line, asked)
             self.greeted = True
             return None if is_welcome else Done(id=asked.id)
         if not self.greeted:
             raise No("hello-first")
+        if isinstance(asked, Move):
+            await self.table.ask(self.line, asked)
+            return Done(id=asked.id)
+        return await self.answer_other(asked)
+
+    async def answer_other(self, asked: AnyAsked) -> Done | Hint:
+        table = self.table
         if isinstance(asked, Say) and not self.door.chat.take(self.whose()):
             raise No("too-much-chat")
         if isinstance(asked, AskHint) and not self.door.hints.take(self.whose()):

@@ -27,7 +27,7 @@ from lunasol.server.requests import Asker
 from lunasol.server.room import Room, rebuilt
 from lunasol.server.services import Services
 from lunasol.server.streams import Line
-from lunasol.server.telling import WATCHER, Place, Teller, has_played
+from lunasol.server.telling import WATCHER, Place, Teller, has_started
 from lunasol.server.thinkers import ADVISER, task_for
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Table:
     # Coming and going -------------------------------------------------------------------------
 
     def asker(self, line: Line) -> Asker:
-        return Asker(line.person, self.seat_of(line), self.teller.present)
+        return Asker(line.person, self.seat_of(line))
 
     def seat_of(self, line: Line) -> int | None:
         room = self.room
@@ -161,12 +161,17 @@ class Table:
         if isinstance(asked, AskHint):
             return await self.hint(self.asker(line), asked)
         async with self.lock:  # who asks is known only then: seats may have changed hands
-            wanted = requests.entries_for(self.room, asked, self.asker(line), now())
-            if isinstance(asked, Vote) and asked.choice == "wait":
-                self.keeper.extend_graces()
-            if wanted:
+            if isinstance(asked, Vote):
+                await self.commit(self.vote(self.asker(line), asked))
+            elif wanted := requests.entries_for(self.room, asked, self.asker(line), now()):
                 await self.commit(wanted)
         return None
+
+    def vote(self, who: Asker, asked: Vote) -> list[AnyEntry]:
+        wanted = requests.vote(self.room, asked, who, self.teller.present, now())
+        if asked.choice == "wait":
+            self.keeper.extend_graces()
+        return wanted
 
     async def hint(self, who: Asker, asked: AskHint) -> Hint:
         room, seat = self.room, requests.seat_of(who)
@@ -228,6 +233,9 @@ class Table:
     def tell(self, new: Sequence[AnyEntry], before: int, anew: bool) -> None:
         """Of a secret choice that was made anew only its seat learns."""
         room, teller = self.room, self.teller
+        if len(new) == 1 and isinstance(new[0], entries.Moved) and room.state == "running":
+            self.tell_move(new[0], before, anew)
+            return
         other = [entry for entry in new if not isinstance(entry, entries.Moved | entries.Said)]
         if any(isinstance(entry, entries.Sat | entries.Rose | entries.Started) for entry in other):
             self.usher()
@@ -236,10 +244,17 @@ class Table:
         for entry in new:
             if isinstance(entry, entries.Said):
                 teller.tell_said(entry, self.summary, room)
-        if has_played(new):
-            seats = [e.seat for e in new if isinstance(e, entries.Moved)] if anew else None
-            since = self.place_of_choice(seats[0]) if seats else before
-            teller.tell_update(room, self.summary, since, seats)
+        if isinstance(new[-1], entries.Moved):
+            self.tell_move(new[-1], before, anew)
+        elif has_started(new):
+            teller.tell_update(room, self.summary, before, None)
+
+    def tell_move(self, move: entries.Moved, before: int, anew: bool) -> None:
+        if anew:
+            since = self.place_of_choice(move.seat)
+            self.teller.tell_update(self.room, self.summary, since, [move.seat])
+        else:
+            self.teller.tell_update(self.room, self.summary, before, None)
 
     def place_of_choice(self, seat: int) -> int:
         """Where in the match's log the secret choice of this seat stands."""

@@ -8,7 +8,7 @@ import msgspec
 
 from lunasol.server import watching
 from lunasol.server.clock import now
-from lunasol.server.entries import Moved, Said, Started
+from lunasol.server.entries import Said, Started
 from lunasol.server.messages import Chat, TableChanged, TableInfo, Update, Welcome
 from lunasol.server.room import Room
 from lunasol.server.streams import Stream
@@ -150,5 +150,5 @@ class Teller:
         asyncio.get_running_loop().call_later(self.delay, tell)
 
 
-def has_played(entries: Sequence[object]) -> bool:
-    return any(isinstance(entry, Moved | Started) for entry in entries)
+def has_started(entries: Sequence[object]) -> bool:
+    return any(isinstance(entry, Started) for entry in entries)
