@@ -54,7 +54,16 @@ def are_peers_ready() -> bool:
     if npm is None:
         return False
     print("Installing the peers into benchmarks/server/peers/node_modules ...", flush=True)
-    command = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
+    # Not `npm ci`: it asks for packages of other systems, which not every mirror has.
+    command = [
+        npm,
+        "install",
+        "--no-save",
+        "--ignore-scripts",
+        "--no-audit",
+        "--no-fund",
+        "--silent",
+    ]
     return subprocess.run(command, cwd=PEERS, check=False).returncode == 0
 
 

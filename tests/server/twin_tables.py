@@ -11,7 +11,6 @@ from typing import Any, cast
 
 import lunasol
 from lunasol import games
-from lunasol.bots.players import Answer
 from lunasol.engine.cards import Rng
 from lunasol.engine.match import Match, Pushed, Shuffled
 from lunasol.engine.twins import twin
@@ -24,7 +23,7 @@ from lunasol.server.services import Services
 from lunasol.server.settings import Settings
 from lunasol.server.shelf import checked
 from lunasol.server.table import Table
-from lunasol.server.thinkers import Task
+from lunasol.server.thinkers import Advice, Task
 
 SECRET = bytes(range(32))
 MOST_STEPS = 60
@@ -96,7 +95,7 @@ class NoStore:
 
 
 class ThinksHere:
-    async def advise(self, task: Task) -> Answer:
+    async def advise(self, task: Task) -> Advice:
         return thinkers.advise(task)
 
 

@@ -14,16 +14,18 @@ from typing import Any
 
 from lunasol import games
 from lunasol.bots import shelf as bots
-from lunasol.bots.players import Answer, Bot
+from lunasol.bots.players import Bot, Candidate
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import Game
 from lunasol.engine.options import OptionValue
 from lunasol.engine.position import Snapshot, restored, snapshot
 from lunasol.server import shelf
+from lunasol.server.errors import No
 from lunasol.server.room import Room
 
 ADVISER = "strong"
 WORD = 63
+ATTEMPTS = 5
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,24 @@ class Task:
     seat: int
     bot: str
     seed: int
+
+
+@dataclass(frozen=True)
+class Because:
+    """A bot's reason as plain data: compiled classes do not go from process to process."""
+
+    key: str
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A bot's answer, likewise."""
+
+    move: int
+    candidates: tuple[Candidate, ...]
+    reason: Because | None
+    iterations: int
 
 
 def task_for(room: Room, seat: int, bot: str) -> Task:
@@ -61,14 +81,14 @@ class Thinkers:
         code: int = await self.run(choose, task)
         return code
 
-    async def advise(self, task: Task) -> Answer:
-        answer: Answer = await self.run(advise, task)
-        return answer
+    async def advise(self, task: Task) -> Advice:
+        advice: Advice = await self.run(advise, task)
+        return advice
 
     async def run(self, work: Any, task: Task) -> Any:
-        """A process that died is replaced, and the position thought over again."""
+        """A process that died is replaced, and the position thought over again, a few times."""
         loop = asyncio.get_running_loop()
-        while True:
+        for _ in range(ATTEMPTS):
             pool = self.pool
             try:
                 return await loop.run_in_executor(pool, work, task)
@@ -76,6 +96,7 @@ class Thinkers:
                 if pool is self.pool:
                     pool.shutdown(wait=False)
                     self.pool = self.new_pool()
+        raise No("not-possible")
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -95,8 +116,11 @@ def choose(task: Task) -> int:
     return bot(task.bot, task.game).choose(position(task), task.seat, Rng(task.seed))
 
 
-def advise(task: Task) -> Answer:
-    return bot(task.bot, task.game).answer(position(task), task.seat, Rng(task.seed))
+def advise(task: Task) -> Advice:
+    answer = bot(task.bot, task.game).answer(position(task), task.seat, Rng(task.seed))
+    reason = answer.reason
+    because = None if reason is None else Because(reason.key, dict(reason.facts))
+    return Advice(answer.move, answer.candidates, because, answer.iterations)
 
 
 @cache

@@ -8,7 +8,6 @@ from collections.abc import Collection, Mapping
 
 from msgspec import Raw, Struct
 
-from lunasol.bots.players import Answer
 from lunasol.engine.notation import Lexicon
 from lunasol.server.messages import (
     ENCODER,
@@ -21,6 +20,7 @@ from lunasol.server.messages import (
     ViewInfo,
 )
 from lunasol.server.room import Chair, Room
+from lunasol.server.thinkers import Advice
 from lunasol.texts import Spoken
 
 LAST_EVENTS = 30
@@ -165,17 +165,17 @@ def seat_info(chair: Chair, here: bool, grace: int | None, clock: int | None) ->
     )
 
 
-def hint(room: Room, id: str, answer: Answer) -> Hint:
-    reason = answer.reason
+def hint(room: Room, id: str, advice: Advice) -> Hint:
+    reason = advice.reason
     return Hint(
         id=id,
-        move=room.notation.write(answer.move),
+        move=room.notation.write(advice.move),
         candidates=tuple(
             CandidateInfo(
                 move=room.notation.write(each.move), win_share=each.win_share, visits=each.visits
             )
-            for each in answer.candidates
+            for each in advice.candidates
         ),
         reason=None if reason is None else event_info(reason, room.notation.lexicon),
-        iterations=answer.iterations,
+        iterations=advice.iterations,
     )
