@@ -22,6 +22,8 @@ from lunasol.server.store.writer import Job, Row, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS = 15
+AT_ONCE = 1000
+"""Rows that a backup copies in one go."""
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
 
@@ -225,10 +227,10 @@ async def copy_all(source: AsyncEngine, target: AsyncEngine) -> int:
     async with source.connect() as reader, target.begin() as writer:
         await hold_still(reader)
         for table in schema.metadata.sorted_tables:
-            found = (await reader.execute(select(table))).mappings().all()
-            if found:
-                await writer.execute(insert(table), [dict(row) for row in found])
-            rows += len(found)
+            found = await reader.stream(select(table))
+            async for part in found.mappings().partitions(AT_ONCE):
+                await writer.execute(insert(table), [dict(row) for row in part])
+                rows += len(part)
     return rows
 
 
