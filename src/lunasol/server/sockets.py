@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -90,8 +91,6 @@ class Sockets:
         try:
             # A task of its own: what it waits for comes back without passing through the door.
             await asyncio.create_task(Conversation(self, line, table).run())
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone, perhaps in the middle of an answer
         finally:
             gauge.dec()
             self.lines.discard(line)
@@ -131,7 +130,8 @@ class Conversation:
             await self.hear(text_of(message))
             self.metrics.latency.observe(perf_counter() - began)
         self.line.frames.flush()
-        await socket.close(TOO_WRONG)
+        with suppress(WebSocketDisconnect, RuntimeError):  # perhaps they have gone by themselves
+            await socket.close(TOO_WRONG)
 
     async def hear(self, data: str | bytes) -> None:
         if not self.bucket.take():
