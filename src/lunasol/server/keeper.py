@@ -1,7 +1,6 @@
 """What happens at a table by itself: bots move, clocks run out, somebody stays away too long."""
 
 import asyncio
-import logging
 import random
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,6 @@ from lunasol.server.thinkers import Task, task_for
 if TYPE_CHECKING:
     from lunasol.server.table import Table
 
-log = logging.getLogger(__name__)
 AGAIN = 2.0
 """Seconds after which something that could not be stored is tried again."""
 VARIETY = 0.8

@@ -14,8 +14,6 @@ from lunasol.server.errors import No
 from lunasol.server.messages import AnyAsked
 from lunasol.server.room import Chair, Room
 
-LONGEST_ID = 40
-
 
 @dataclass(frozen=True)
 class Asker:

@@ -79,12 +79,6 @@ class Room:
                 return seat
         return None
 
-    def chair_of(self, person: str) -> tuple[int, Chair]:
-        seat = self.seat_of(person)
-        if seat is None:
-            raise No("not-seated")
-        return seat, self.chairs[seat]
-
     def playing(self) -> Match:
         """The match while it goes on."""
         if self.match is None or self.state != "running":

@@ -1,7 +1,6 @@
 """The socket of a table: one person, one program or one who watches, message by message."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -31,8 +30,6 @@ from lunasol.server.messages import (
     SeatProgram,
 )
 from lunasol.server.table import Table
-
-log = logging.getLogger(__name__)
 
 TOO_WRONG = 4400
 """Why the server closes a socket."""
