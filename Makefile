@@ -1,7 +1,7 @@
 # Each target sets up what it needs by itself; all that is asked for is Python 3.11 or newer.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src hatch_build.py pyproject.toml -name '*.so' -prune -o -type f -print)
+SOURCES := $(shell find src hatch_build.py hatch_training.py pyproject.toml -name '*.so' -prune -o -type f -print)
 PURE := PYTHONPATH=src
 
 .PHONY: setup play test check test-compiled test-uncompiled postgresql soak bench bench-bots bench-server picture wire lock clean
@@ -22,7 +22,7 @@ setup: .venv/lunasol
 
 # The compiled package. Built without isolation: what it needs is in requirements-dev.txt.
 .venv/lunasol: .venv/tools $(SOURCES)
-	@echo "Building lunasol (compiling the engine takes about half a minute) ..."
+	@echo "Building lunasol (compiling the engine takes two to three minutes) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled (no C compiler was found): everything works, more slowly")'
 	@touch $@

@@ -6,6 +6,7 @@ Editable installs stay uncompiled, so that no stale binary hides an edited sourc
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -37,6 +38,8 @@ COMPILED = (
 MYPYC = ["mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=77"]
 # Without these gcc does not inline across functions of a shared library.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
+COUNT = "-fprofile-generate"
+USE_COUNTS = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
 
 
 def wish() -> str:
@@ -84,13 +87,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
         print(message, file=sys.stderr, flush=True)
 
     def compile(self, build_data: dict[str, Any]) -> None:
+        """Twice: a build that counts plays some matches, and the second build knows from it
+        which ways are the usual ones. It gains a tenth to a third (docs/decisions/0009)."""
         from mypyc.build import mypycify
-        from setuptools import Distribution
-        from setuptools.command.build_ext import build_ext
 
         os.chdir(self.root)
         os.environ["MYPYPATH"] = "src"
-        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}"
         sys.path.insert(0, "")
         work = self.work = Path(tempfile.mkdtemp(prefix="lunasol-"))
         source = Path("src/lunasol")
@@ -98,14 +100,44 @@ class CustomBuildHook(BuildHookInterface[Any]):
         extensions = mypycify(
             ["--explicit-package-bases", *modules], opt_level="3", target_dir=str(work / "c")
         )
-        command = build_ext(
-            Distribution({"name": "lunasol", "ext_modules": extensions, "package_dir": {"": "src"}})
-        )
-        command.build_lib, command.build_temp = str(work / "lib"), str(work / "tmp")
-        command.inplace = False
-        command.ensure_finalized()
-        command.run()
+        counted = self.translate(extensions, COUNT) and self.train()
+        if not self.translate(extensions, USE_COUNTS if counted else ""):
+            raise RuntimeError("the C compiler failed")
         for binary in (work / "lib").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
             target = binary.relative_to(work / "lib").as_posix()
             build_data["force_include"][str(binary)] = target
         build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def translate(self, extensions: list[Any], flags: str) -> bool:
+        """From C to binaries; whether the compiler could do it."""
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+        from setuptools.errors import CCompilerError
+
+        assert self.work is not None
+        given = os.environ.get("CFLAGS", "")
+        os.environ["CFLAGS"] = f"{given} {C_FLAGS} {flags}"
+        about = {"name": "lunasol", "ext_modules": extensions, "package_dir": {"": "src"}}
+        command = build_ext(Distribution(about))
+        command.build_lib, command.build_temp = str(self.work / "lib"), str(self.work / "tmp")
+        command.inplace, command.force = False, True
+        command.ensure_finalized()
+        try:
+            command.run()
+        except CCompilerError:
+            return False
+        finally:
+            os.environ["CFLAGS"] = given
+        return True
+
+    def train(self) -> bool:
+        """Let the build that counts play; whether it left its counts."""
+        assert self.work is not None
+        library = self.work / "lib"
+        shutil.copytree("src/lunasol", library / "lunasol", dirs_exist_ok=True)
+        played = subprocess.run(
+            [sys.executable, "hatch_training.py"],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(library), *sys.path])},
+            check=False,
+        )
+        return played.returncode == 0 and any((self.work / "tmp").rglob("*.gcda"))
