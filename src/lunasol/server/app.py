@@ -23,6 +23,7 @@ from lunasol.server.hall import Hall
 from lunasol.server.headers import SecurityHeaders
 from lunasol.server.metrics import Metrics
 from lunasol.server.openapi import document
+from lunasol.server.pages import PAGES, Pages
 from lunasol.server.people import People
 from lunasol.server.services import Services
 from lunasol.server.settings import Settings
@@ -70,6 +71,7 @@ class Server:
                 *(self.route(path) for path in paths),
                 Route("/api/openapi.json", show_document, methods=["GET"]),
                 WebSocketRoute("/ws/tables/{id}", self.serve_socket),
+                *Pages(PAGES).routes(),
             ],
             exception_handlers={HTTPException: not_found},
             lifespan=self.lifespan,

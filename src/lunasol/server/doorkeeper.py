@@ -8,6 +8,9 @@ from lunasol.server.people import People
 from lunasol.server.settings import Settings
 
 COOKIE = "lunasol"
+PROTOCOL = "lunasol"
+TOKEN = "token."
+"""A page cannot send headers with its sockets; it offers the token of a seat as a protocol."""
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -50,7 +53,7 @@ class Doorkeeper:
 
     def identity(self, connection: HTTPConnection, table: str) -> tuple[str, int | None]:
         """The person, or "" and the seat of a program; ("", None) is anybody."""
-        bearer = self.bearer(connection)
+        bearer = self.bearer(connection) or offered(connection)
         program = self.people.program(bearer, table) if bearer else None
         if program is not None:
             return "", program
@@ -73,3 +76,10 @@ class Doorkeeper:
             samesite="lax",
             secure=self.base(connection).startswith("https:"),
         )
+
+
+def offered(connection: HTTPConnection) -> str:
+    """The token of a seat that a page has offered beside our protocol."""
+    protocols = connection.scope.get("subprotocols", [])
+    tokens = [each.removeprefix(TOKEN) for each in protocols if each.startswith(TOKEN)]
+    return tokens[0] if PROTOCOL in protocols and tokens else ""

@@ -9,7 +9,7 @@ from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lunasol.engine.errors import IllegalMove
-from lunasol.server.doorkeeper import Doorkeeper
+from lunasol.server.doorkeeper import PROTOCOL, Doorkeeper
 from lunasol.server.errors import No
 from lunasol.server.frames import EXTENSION, QuickFrames
 from lunasol.server.hall import Hall
@@ -80,7 +80,7 @@ class Sockets:
         except No:
             await socket.close()
             return
-        await socket.accept()
+        await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
         line = SocketLine(socket, *self.door.identity(socket, id))
         self.lines.add(line)
         gauge = self.hall.services.metrics.connections

@@ -1,0 +1,18 @@
+import { chromium } from "@playwright/test";
+const [,, base="http://127.0.0.1:5100", game="nox", size="390x844", theme="day", lang="en", out="/tmp/look"] = process.argv;
+const [width,height]=size.split("x").map(Number);
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox","--disable-gpu"] });
+const page = await browser.newPage({ viewport: { width, height } });
+page.on("console", m => { if (m.type()==="error"||m.type()==="warning") console.log("console:", m.text()); });
+page.on("pageerror", e => console.log("pageerror:", e.message));
+await page.addInitScript(`localStorage.setItem("lunasol.settings", ${JSON.stringify(JSON.stringify({theme,language:lang,name:"Anna",level:"beginner"}))})`);
+await page.goto(base+"/");
+await page.waitForSelector("[data-play]");
+await page.waitForTimeout(600);
+await page.screenshot({ path: `${out}-home.png` });
+await page.click(`[data-play=${game}]`);
+await page.waitForSelector("[data-turn=mine]", {timeout: 20000});
+await page.waitForTimeout(600);
+await page.screenshot({ path: `${out}-table.png` });
+console.log(await page.textContent(".status"));
+await browser.close();

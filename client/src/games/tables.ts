@@ -1,0 +1,19 @@
+/** The four tables; each is loaded when somebody sits down at it. */
+import type { Component } from "svelte";
+import type { GameId } from "../lib/games";
+import type { Play } from "../lib/play";
+
+type TableOf<Game extends GameId> = Component<{ play: Play<Game> }>;
+type Load = { [Game in GameId]: () => Promise<{ default: TableOf<Game> }> };
+
+const LOAD: Load = {
+  day_and_night: () => import("./day_and_night/Table.svelte"),
+  gra_roku: () => import("./gra_roku/Table.svelte"),
+  sun_and_moon: () => import("./sun_and_moon/Table.svelte"),
+  nox: () => import("./nox/Table.svelte"),
+};
+
+/** Each table gets the views of its own game: the server sends no others. */
+export async function loadTable(game: GameId): Promise<Component<{ play: Play }>> {
+  return (await LOAD[game]()).default as unknown as Component<{ play: Play }>;
+}
