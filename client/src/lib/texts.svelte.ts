@@ -7,7 +7,7 @@ type Load = () => Promise<string>;
 export type Facts = Record<string, FluentVariable>;
 
 /** A set of sentences that is loaded as a whole; `page` and `shared` are always there. */
-export type Area = GameId | "learn" | "pad" | "review" | `rulings-${GameId}` | `lesson-${GameId}`;
+export type Area = GameId | "learn" | "pad" | "here" | "review" | `rulings-${GameId}` | `lesson-${GameId}`;
 
 const shared = import.meta.glob<string>("../../../src/lunasol/texts/*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../../../src/lunasol/games/*/texts/*.ftl", { query: "?raw", import: "default" });

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from lunasol.server.describe import decks, hosting, http, markdown, typescript
+from lunasol.server.describe import decks, hosting, http, lessons, markdown, typescript
 
 WIRE, TYPES, HTTP = Path("docs/wire.md"), Path("client/src/wire.ts"), Path("docs/openapi.json")
 HOSTING = Path("docs/self-hosting.md")
@@ -14,7 +14,8 @@ def documents(root: Path) -> dict[Path, str]:
         WIRE: markdown.page(),
         TYPES: typescript.module(),
         HTTP: http.document(),
-        **decks.files(),
+        **decks.documents(),
+        **lessons.documents(),
         HOSTING: hosting.with_settings((root / HOSTING).read_text("utf-8")),
     }
 

@@ -9,7 +9,7 @@ from lunasol.server import shelf
 FOLDER = Path("client/src/decks")
 
 
-def files() -> dict[Path, str]:
+def documents() -> dict[Path, str]:
     return {FOLDER / f"{game}.json": text(game) for game in games.GAMES}
 
 
