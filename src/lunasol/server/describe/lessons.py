@@ -9,6 +9,7 @@ import json
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -32,11 +33,16 @@ class BadLesson(LunasolError):
 
 
 def documents() -> dict[Path, str]:
-    return {FOLDER / f"{game}.json": text(game) for game in games.GAMES}
+    written = [game for game in games.GAMES if script_of(game).is_file()]
+    return {FOLDER / f"{game}.json": text(game) for game in written}
+
+
+def script_of(game: str) -> Traversable:
+    return files(f"lunasol.games.{game}").joinpath("lesson.toml")
 
 
 def text(game: str) -> str:
-    script = tomllib.loads(files(f"lunasol.games.{game}").joinpath("lesson.toml").read_text("utf-8"))
+    script = tomllib.loads(script_of(game).read_text("utf-8"))
     return json.dumps(lesson(game, script), separators=(",", ":")) + "\n"
 
 
@@ -85,9 +91,7 @@ def whole(cards: Sequence[str], top: list[str]) -> list[str]:
 def shown(match: Match, seat: int, since: int, step: dict[str, Any]) -> dict[str, Any]:
     """What the learner sees now, and what happened since the step before."""
     events = match.events(seat, since)
-    found: dict[str, Any] = {
-        name: step[name] for name in ("say", "ask", "other") if name in step
-    }
+    found: dict[str, Any] = {name: step[name] for name in ("say", "ask", "other") if name in step}
     found["events"] = [to_builtins(event_info(event, match.lexicon)) for event in events]
     found["view"] = to_builtins(match.view(seat))
     found["legal"] = [str(move) for move in match.legal(seat)] if seat in match.to_act else []
