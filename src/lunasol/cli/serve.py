@@ -1,9 +1,14 @@
 """lunasol serve: the online table."""
 
 import gc
+import os
 import sys
+import threading
+import time
+import webbrowser
 from argparse import Namespace
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from lunasol.cli import DONE
 from lunasol.cli.play import BadRequest
@@ -12,6 +17,9 @@ from lunasol.server.app import new_app
 from lunasol.server.frames import QuickFrames
 from lunasol.server.settings import from_environment
 from lunasol.server.store.store import checked_url
+
+if TYPE_CHECKING:
+    import uvicorn
 
 PING_SECONDS = 20
 SELDOM = (100_000, 50, 100)
@@ -44,11 +52,22 @@ def run(args: Namespace) -> int:
     )
     tame_garbage_collection()
     server = uvicorn.Server(config)
-    print(f"lunasol: the table is at http://{args.host}:{args.port}", file=sys.stderr)
+    address = f"http://{args.host}:{args.port}"
+    print(f"lunasol: the table is at {address} (Ctrl+C ends it)", file=sys.stderr)
+    if args.open:
+        threading.Thread(target=show, args=(server, address), daemon=True).start()
     server.run()
     if not server.started:
         raise BadRequest(f"nothing could be served at {args.host}:{args.port}")
     return DONE
+
+
+def show(server: "uvicorn.Server", address: str) -> None:
+    """Open the page once it can be asked for; where there is no screen the address must do."""
+    while not server.started:
+        time.sleep(0.05)
+    if sys.platform in ("win32", "darwin") or os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}:
+        webbrowser.open(address)
 
 
 def tame_garbage_collection() -> None:

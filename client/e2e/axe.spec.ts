@@ -1,0 +1,43 @@
+/** axe finds nothing on any screen, by day and by night, on a desktop and on a phone. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { address, dice, expect, GAMES, mouse, PHONE, playOn, startMatch, test, TURN } from "./table";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+const SCREENS = ["/", "/new/nox", "/here/nox", "/watch", "/learn", "/learn/day_and_night", "/lesson/gra_roku", "/pad", "/pad/sun_and_moon", "/settings", "/about"];
+
+interface Found {
+  violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
+}
+
+async function check(page: Page): Promise<void> {
+  await page.waitForTimeout(1100); // colours turn from day to night
+  await page.evaluate(AXE);
+  const found = (await page.evaluate("axe.run({resultTypes: ['violations']})")) as Found;
+  const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
+  expect(told).toEqual([]);
+}
+
+for (const theme of ["day", "night"] as const) {
+  test(`screens by ${theme}`, async ({ visitor }) => {
+    const page = await visitor({ theme }, theme === "night" ? PHONE : {});
+    for (const screen of SCREENS) {
+      await page.goto(address() + screen);
+      await page.locator("main").waitFor();
+      await test.step(screen, () => check(page));
+    }
+  });
+
+  for (const game of GAMES) {
+    test(`${game} by ${theme}`, async ({ visitor }) => {
+      const page = await visitor({ theme }, theme === "day" ? PHONE : {});
+      await startMatch(page, game);
+      await playOn(page, mouse, dice(12), 4);
+      await page.locator(TURN).waitFor();
+      await check(page);
+      await page.locator("[data-zone=hand] button.card").first().click();
+      await check(page);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+/** Two browsers and a bot at one table, with a reload and a cut cable in the middle. */
+import { Cable } from "./cable";
+import { address, dice, END, expect, expectNoFaults, mouse, newContext, playOn, test, TURN, visit } from "./table";
+
+test("two friends and a bot play through a reload and a lost connection", async ({ browser }) => {
+  const cable = new Cable(address());
+  const far = await cable.lay();
+  const anna = await visit(await newContext(browser), { name: "Anna" });
+  const boris = await visit(await newContext(browser), { name: "Boris", language: "cs" }, far);
+
+  await anna.goto(`${address()}/new/day_and_night`);
+  await anna.getByLabel("Players").selectOption("3");
+  await anna.getByRole("button", { name: "Make the table" }).click();
+  await anna.getByRole("button", { name: "Sit here" }).first().click();
+  await anna.getByRole("button", { name: "A bot here" }).first().click();
+  const link = await anna.getByLabel("Link to this table").inputValue();
+  await expect(anna.getByRole("img", { name: /QR/ })).toBeVisible();
+
+  await boris.goto(link.replace(address(), far));
+  await boris.locator("ol button.main").first().click();
+  await anna.getByRole("button", { name: "Begin" }).click();
+  await Promise.all([anna.locator(TURN).waitFor(), boris.locator(TURN).waitFor()]);
+
+  await Promise.all([playOn(anna, mouse, dice(4), 3), playOn(boris, mouse, dice(5), 3)]);
+  await anna.reload();
+  await Promise.all([playOn(anna, mouse, dice(6), 2), playOn(boris, mouse, dice(7), 2)]);
+
+  cable.cut();
+  await expect(boris.locator(".lost")).toBeVisible();
+  await boris.waitForTimeout(1000);
+  cable.mend();
+  await expect(boris.locator(".lost")).toBeHidden();
+
+  await Promise.all([playOn(anna, mouse, dice(8)), playOn(boris, mouse, dice(9))]);
+  await expect(anna.locator(END)).toContainText(/Anna|Boris|Bot/);
+  await expect(boris.locator(END)).toBeVisible();
+  for (const page of [anna, boris]) expectNoFaults(page);
+  await Promise.all([anna.context().close(), boris.context().close()]);
+  await cable.remove();
+});

@@ -1,0 +1,25 @@
+/** The language is chosen from the browser, and can be changed in mid-match. */
+import { address, dice, expect, mouse, playOn, startMatch, test, TURN } from "./table";
+
+test("the page speaks the language of the browser", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "sk-SK" });
+  const page = await context.newPage();
+  await page.goto(address());
+  await expect(page.locator("html")).toHaveAttribute("lang", "sk");
+  await context.close();
+});
+
+test("another tab changes the language in the middle of a match", async ({ visitor }) => {
+  const page = await visitor();
+  await startMatch(page, "nox");
+  await playOn(page, mouse, dice(10), 2);
+  await page.locator(TURN).waitFor();
+  await expect(page.locator(".status")).toHaveText("Play a card into any chest.");
+  const settings = await page.context().newPage();
+  await settings.goto(`${address()}/settings`);
+  await settings.locator("header select").selectOption("de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator(".status")).not.toHaveText("Play a card into any chest.");
+  await settings.close();
+  expect(await playOn(page, mouse, dice(11), 3)).toBe(3);
+});

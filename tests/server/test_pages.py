@@ -1,0 +1,105 @@
+"""The files of the page: found at their addresses, compressed, kept as long as they may be."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+from starlette.applications import Starlette
+
+from lunasol.server.pages import Pages
+from server.served import Client, Served, company, over_sockets
+
+
+class Browser:
+    """Asks for pages without a network in between."""
+
+    def __init__(self, folder: Path) -> None:
+        self.app = Starlette(routes=list(Pages(folder).routes()))
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return asyncio.run(self.ask(path, headers))
+
+    async def ask(self, path: str, headers: dict[str, str]) -> httpx.Response:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        transport = httpx.ASGITransport(app=self.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as asking:
+            return await asking.get(path, headers=named)
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Browser:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Lunasol</title>" + " " * 500)
+    (tmp_path / "assets/main-1.js").write_text("let a = 1;" * 100)
+    (tmp_path / "assets/font-1.woff2").write_bytes(b"font")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
+    return Browser(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/learn/nox", "/settings", "/new", "/replay/x?step=3"]
+)
+def test_every_screen_has_the_same_page(built: Browser, path: str) -> None:
+    answer = built.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "Lunasol" in answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/other", "/assets/none.js", "/assets/%2e%2e/pages.py", "/etc/passwd"]
+)
+def test_nothing_else_is_there(built: Browser, path: str) -> None:
+    assert built.get(path).status_code == 404
+
+
+def test_files_come_compressed_to_those_who_can_read_it(built: Browser) -> None:
+    small = built.get("/assets/main-1.js", accept_encoding="gzip")
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < 100
+    plain = built.get("/assets/main-1.js", accept_encoding="identity")
+    assert "content-encoding" not in plain.headers
+    assert small.text == plain.text == "let a = 1;" * 100
+
+
+def test_fonts_are_compressed_already(built: Browser) -> None:
+    answer = built.get("/assets/font-1.woff2")
+    assert "content-encoding" not in answer.headers
+    assert answer.content == b"font"
+
+
+def test_named_files_are_kept_for_good_and_the_page_is_asked_for_again(built: Browser) -> None:
+    assert "immutable" in built.get("/assets/main-1.js").headers["cache-control"]
+    page = built.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    again = built.get("/", if_none_match=page.headers["etag"])
+    assert again.status_code == 304
+    assert not again.content
+
+
+def test_the_manifest_has_its_own_type(built: Browser) -> None:
+    assert built.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+def test_a_server_without_a_page_says_how_to_get_one(tmp_path: Path) -> None:
+    answer = Browser(tmp_path).get("/t/abc")
+    assert answer.status_code == 503
+    assert "make setup" in answer.text
+
+
+@over_sockets
+async def test_a_page_may_offer_the_token_of_a_seat_as_a_protocol(server: Served) -> None:
+    async with company(server, "nox", 1, players=2) as table:
+        host = table.clients[0]
+        token = (await host.must("seat-program", seat=1, name="Second"))["token"]
+        url = f"ws://127.0.0.1:{server.port}/ws/tables/{table.table}"
+        offered = [websockets.Subprotocol("lunasol"), websockets.Subprotocol(f"token.{token}")]
+        async with websockets.connect(url, subprotocols=offered) as connection:
+            assert connection.subprotocol == "lunasol"
+            second = Client(connection)
+            assert (await second.ask("hello"))["seat"] == 1
+        wrong = [websockets.Subprotocol("lunasol"), websockets.Subprotocol("token.wrong")]
+        async with websockets.connect(url, subprotocols=wrong) as connection:
+            assert (await Client(connection).ask("hello"))["seat"] is None
