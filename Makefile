@@ -7,7 +7,7 @@ PURE := PYTHONPATH=src
 # Node from the system, or the one that client/node.sh has put into .venv.
 NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 
-.PHONY: setup play terminal test check test-compiled test-uncompiled test-page postgresql chromium soak bench bench-bots bench-server picture screenshots wire lock clean
+.PHONY: setup play terminal test check test-compiled test-uncompiled test-page postgresql chromium soak bench bench-bots bench-server bench-web picture screenshots wire lock clean
 
 setup: .venv/lunasol .venv/page
 
@@ -97,6 +97,9 @@ bench-bots: setup
 bench-server: setup
 	PYTHONPATH=benchmarks $(BIN)/python -m server.bench
 
+bench-web: setup chromium
+	cd benchmarks/web && $(NODE) npm ci --silent --no-progress && $(NODE) node bench.mjs
+
 screenshots: setup chromium
 	cd client && $(NODE) SCREENSHOTS=../docs/screenshots npx playwright test screenshots
 
@@ -111,5 +114,5 @@ lock:
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-dev.in -o requirements-dev.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules client/node_modules src/lunasol/server/static
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules benchmarks/web/node_modules client/node_modules src/lunasol/server/static
 	find . -name __pycache__ -prune -exec rm -rf {} +
