@@ -12,6 +12,7 @@ from pathlib import Path
 from time import process_time
 
 from bench import peer_python
+from luck import Unblinded
 from ours import usual_game
 from rich.console import Console
 from rich.table import Table
@@ -80,20 +81,27 @@ def plan(game: str, players: int) -> Plan:
     return Plan(game, players, tuple(options.items()), seed=1)
 
 
-def played(pairing: Pairing, matches: int, workers: int) -> Standing:
+def played(pairing: Pairing, matches: int, workers: int, kind: type[Contest]) -> Standing:
     contest = Contest.of(plan(pairing.game, pairing.players), pairing.bots)
+    contest = kind(contest.plan, contest.bots, contest.circles)
     deals = contest.deals(matches)
     results = compete(contest, deals, hire(workers), {}, lambda *_: None)
     return next(bot for bot in Standings(contest, results).bots if bot.bot == pairing.bot)
 
 
-def show(title: str, pairings: list[Pairing], matches: int, workers: int) -> None:
+def show(
+    title: str,
+    pairings: list[Pairing],
+    matches: int,
+    workers: int,
+    kind: type[Contest] = Contest,
+) -> None:
     console = Console(width=110)
     table = Table(title=f"{title}, {matches} matches each")
     for column in ("game", "players", "who", "against", "win share (95 %)", "goal", ""):
         table.add_column(column)
     for pairing in pairings:
-        found = played(pairing, matches, workers)
+        found = played(pairing, matches, workers, kind)
         low = found.low or 0.0
         share = f"{found.win_share:.3f} ({low:.3f}–{found.high or 1:.3f})"
         mark = "ok" if low > pairing.goal else "met" if found.win_share >= pairing.goal else "NO"
@@ -145,17 +153,24 @@ def peers(matches: int) -> None:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("parts", nargs="*", default=["speed", "strength", "ladder", "peers"])
+    asked.add_argument("parts", nargs="*", default=["speed", "strength", "luck", "ladder", "peers"])
+    asked.add_argument("--game", choices=games.GAMES, help="only this game")
     asked.add_argument("--matches", type=int, default=200)
     asked.add_argument("--peer-matches", type=int, default=40)
     asked.add_argument("--workers", type=int, default=2)
     args = asked.parse_args()
+
+    def of(pairings: list[Pairing]) -> list[Pairing]:
+        return [each for each in pairings if args.game in (None, each.game)]
+
     if "speed" in args.parts:
         speed()
     if "strength" in args.parts:
-        show("Search against greedy", strength(), args.matches, args.workers)
+        show("Search against greedy", of(strength()), args.matches, args.workers)
+    if "luck" in args.parts:
+        show("Sees all cards", of(strength()), args.matches, args.workers, Unblinded)
     if "ladder" in args.parts:
-        show("The ladder", ladder(), args.matches, args.workers)
+        show("The ladder", of(ladder()), args.matches, args.workers)
     if "peers" in args.parts:
         peers(args.peer_matches)
 

@@ -1,0 +1,166 @@
+/** A line heals by itself: nothing is lost, nothing counts twice. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line, type LineState } from "../src/lib/line";
+import type { Asked, Told } from "../src/wire";
+
+/** The server's end of a socket. */
+class Socket {
+  static readonly OPEN = 1;
+  static made: Socket[] = [];
+  static get last(): Socket {
+    return Socket.made.at(-1)!;
+  }
+  readyState = 0;
+  asked: Asked[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = (_: { code: number }) => {};
+
+  constructor(
+    readonly address: URL,
+    readonly protocols: string[],
+  ) {
+    Socket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.asked.push(JSON.parse(text) as Asked);
+  }
+
+  close(): void {
+    this.drop(1000);
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+
+  tell(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+
+  welcome(n: number): void {
+    this.tell({ type: "welcome", id: this.asked.at(-1)!.id, epoch: "e", n });
+  }
+}
+
+let told: Told[];
+let states: LineState[];
+let line: Line;
+
+function connect(token = ""): Socket {
+  line = new Line("table", { told: (message) => told.push(message), changed: (state) => states.push(state) }, token);
+  Socket.last.open();
+  return Socket.last;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.made = [];
+  told = [];
+  states = [];
+});
+
+afterEach(() => {
+  line.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("it greets first, and is open when it is welcome", () => {
+  const socket = connect();
+  expect(socket.asked).toMatchObject([{ type: "hello", epoch: "", last: 0 }]);
+  expect(states).toEqual([]);
+  socket.welcome(4);
+  expect(states).toEqual(["open"]);
+});
+
+test("what is asked is answered by its own answer", async () => {
+  const socket = connect();
+  socket.welcome(0);
+  const answer = line.ask({ type: "move", move: "G14a>0" });
+  const { id } = socket.asked.at(-1)!;
+  socket.tell({ type: "done", id: "other" });
+  socket.tell({ type: "refused", id, key: "not-your-turn", ruling: "NX-D1" });
+  expect(await answer).toMatchObject({ type: "refused", key: "not-your-turn" });
+});
+
+test("after a lost connection it comes back with the last number, and asks again under the same id", async () => {
+  const first = connect();
+  first.welcome(0);
+  first.tell({ type: "table", n: 1 });
+  first.tell({ type: "update", n: 2 });
+  const answer = line.ask({ type: "move", move: "G14a>0" });
+  const { id } = first.asked.at(-1)!;
+  first.drop();
+  expect(states).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(1);
+  const second = Socket.last;
+  expect(second).not.toBe(first);
+  second.open();
+  expect(second.asked).toMatchObject([{ type: "hello", epoch: "e", last: 2 }]);
+  second.tell({ type: "update", n: 3 });
+  second.tell({ type: "done", id: second.asked[0]!.id });
+  expect(second.asked.at(-1)).toMatchObject({ type: "move", id });
+  second.tell({ type: "done", id });
+  expect(await answer).toMatchObject({ type: "done" });
+  expect(states.at(-1)).toBe("open");
+});
+
+test("a number that is missing makes it ask for what it missed, and nothing is told twice", () => {
+  const socket = connect();
+  socket.welcome(0);
+  socket.tell({ type: "update", n: 1 });
+  socket.tell({ type: "update", n: 3 });
+  expect(socket.asked.at(-1)).toMatchObject({ type: "hello", epoch: "e", last: 1 });
+  socket.tell({ type: "update", n: 2 });
+  socket.tell({ type: "update", n: 3 });
+  socket.tell({ type: "update", n: 3 });
+  expect(told.filter(({ type }) => type === "update").map((update) => (update as { n: number }).n)).toEqual([1, 2, 3]);
+});
+
+test("pauses between tries grow, and a device that wakes up tries at once", () => {
+  const socket = connect();
+  socket.welcome(0);
+  for (const pause of [0, 300, 800]) {
+    const before = Socket.made.length;
+    Socket.last.drop();
+    vi.advanceTimersByTime(Math.max(0, pause - 1));
+    if (pause) expect(Socket.made.length).toBe(before);
+    vi.advanceTimersByTime(2);
+    expect(Socket.made.length).toBe(before + 1);
+  }
+  Socket.last.drop();
+  const before = Socket.made.length;
+  window.dispatchEvent(new Event("online"));
+  expect(Socket.made.length).toBe(before + 1);
+});
+
+test("a server that never answers is given up and tried again", () => {
+  connect();
+  vi.advanceTimersByTime(8001);
+  vi.advanceTimersByTime(1);
+  expect(Socket.made.length).toBe(2);
+});
+
+test("a closed line stays closed", () => {
+  const socket = connect();
+  line.close();
+  socket.drop();
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made.length).toBe(1);
+  expect(states.at(-1)).toBe("closed");
+});
+
+test("the token of a seat is offered as a protocol, never in the address", () => {
+  const socket = connect("abc.def");
+  expect(socket.protocols).toEqual(["lunasol", "token.abc.def"]);
+  expect(String(socket.address)).not.toContain("abc");
+});
