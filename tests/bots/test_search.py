@@ -88,6 +88,18 @@ def test_an_answer_counts_every_iteration_and_every_legal_move(game: str) -> Non
     assert all(0 <= (each.win_share or 0) <= 1 for each in answer.candidates)
 
 
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("decisions", range(0, 60, 6))
+def test_the_shares_of_all_sides_make_one_match(game: str, decisions: int) -> None:
+    """Partners each count with their own hand, but they win together or not at all."""
+    known, seat = position(game, decisions)
+    search = searched(known, seat, 30, shelf.policy(game))
+    sides = {int(known.side(each)) for each in range(known.players)}
+    assert sum(search.wins[side] for side in sides) == pytest.approx(1)
+    for each in range(known.players):
+        assert search.wins[each] == pytest.approx(search.wins[int(known.side(each))])
+
+
 def test_time_ends_a_search_too() -> None:
     known, seat = position("day_and_night")
     search = Search(known, seat, None, Rng(1), Plan(10**9, seconds=0.05))

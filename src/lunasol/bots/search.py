@@ -362,6 +362,7 @@ class Search:
         total = 0.0
         for seat in range(game.players):
             self.points[seat] = float(policy.outlook(game, seat)) / 100.0
+            self.share_with_partner(seat)
         for seat in range(game.players):
             behind = (self.points[seat] - self.points[0]) / (self.comfortable * 0.5)
             self.wins[seat] = exp(behind if behind < 30.0 else 30.0)
@@ -369,6 +370,14 @@ class Search:
                 total += self.wins[seat]
         for seat in range(game.players):
             self.wins[seat] = self.wins[seat] / total
+
+    def share_with_partner(self, seat: i64) -> None:
+        """Partners win together, but each counts with its own hand only: the truth is between."""
+        partner = self.game.side(seat)
+        if partner != seat:
+            shared = (self.points[seat] + self.points[partner]) * 0.5
+            self.points[seat] = shared
+            self.points[partner] = shared
 
     def lead(self, seat: i64) -> float:
         """From 0, hopelessly behind the best other side, to 1, hopelessly ahead."""
