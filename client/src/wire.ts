@@ -492,6 +492,50 @@ export interface Replay {
   readonly result: Result | null;
 }
 
+/** A move judged by what its player knew then. Shares are of won matches. */
+export interface Decision {
+  /** So many steps of the replay came before it. */
+  readonly at: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly share: number;
+  readonly best: string;
+  readonly best_share: number;
+  /** What the move gave away. */
+  readonly loss: number;
+  /** Of the loss; 95 of 100 estimates are closer than this. */
+  readonly error: number;
+  /** Whether the loss is more than its error. */
+  readonly clear: boolean;
+  /** What speaks for the best move. */
+  readonly reason: EventInfo | null;
+}
+
+/** How a seat came from what everybody may expect to its result, in shares of a match. */
+export interface Account {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly best_found: number;
+  readonly par: number;
+  /** Given away by own moves. */
+  readonly loss: number;
+  /** All else: the cards and the others. */
+  readonly rest: number | null;
+  readonly result: number | null;
+}
+
+/** A finished match in hindsight, as far as it has been thought over. */
+export interface Review {
+  /** So many decisions; ask again until it is all of them. */
+  readonly done: number;
+  readonly total: number;
+  /** So many matches were imagined for each move that was compared. */
+  readonly iterations: number;
+  readonly decisions: ReadonlyArray<Decision>;
+  /** By seat; of what is done. */
+  readonly summary: ReadonlyArray<Account>;
+}
+
 export interface MyTable {
   readonly table: TableInfo;
   readonly seat: number | null;

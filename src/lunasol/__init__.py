@@ -16,7 +16,7 @@ from lunasol.engine import match
 from lunasol.engine.match import Match
 from lunasol.engine.options import OptionValue, resolve
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 __all__ = ["Match", "start"]
 
 

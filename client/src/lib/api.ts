@@ -1,5 +1,5 @@
 /** What is asked over HTTP. An answer that is no success is thrown as the server's reason. */
-import type { Created, GameInfo, Lobby, Me, NewTable, Problem, Replay, TableInfo } from "../wire";
+import type { Created, GameInfo, Lobby, Me, NewTable, Problem, Replay, Review, TableInfo } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -43,6 +43,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  review: (id: string) => ask<Review>("GET", `${table(id)}/review`),
   me: () => ask<Me>("POST", "/api/me"),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   qrCode: (id: string) => `${table(id)}/qr.svg`,

@@ -73,6 +73,53 @@ class Replay(Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
+class Decision(Struct, frozen=True, kw_only=True):
+    """A move judged by what its player knew then. Shares are of won matches."""
+
+    at: int
+    """So many steps of the replay came before it."""
+    seat: int
+    move: str
+    share: float
+    best: str
+    best_share: float
+    loss: float
+    """What the move gave away."""
+    error: float
+    """Of the loss; 95 of 100 estimates are closer than this."""
+    clear: bool
+    """Whether the loss is more than its error."""
+    reason: EventInfo | None
+    """What speaks for the best move."""
+
+
+class Account(Struct, frozen=True, kw_only=True):
+    """How a seat came from what everybody may expect to its result, in shares of a match."""
+
+    seat: int
+    decisions: int
+    best_found: int
+    par: float
+    loss: float
+    """Given away by own moves."""
+    rest: float | None
+    """All else: the cards and the others."""
+    result: float | None
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A finished match in hindsight, as far as it has been thought over."""
+
+    done: int
+    """So many decisions; ask again until it is all of them."""
+    total: int
+    iterations: int
+    """So many matches were imagined for each move that was compared."""
+    decisions: list[Decision]
+    summary: list[Account]
+    """By seat; of what is done."""
+
+
 class OptionInfo(Struct, frozen=True, kw_only=True):
     name: str
     ruling: str

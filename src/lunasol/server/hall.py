@@ -12,6 +12,7 @@ from lunasol.server.api import MyTable, NewTable
 from lunasol.server.clock import now
 from lunasol.server.errors import No
 from lunasol.server.pace import is_possible
+from lunasol.server.review import Reviews
 from lunasol.server.room import Room, rebuilt
 from lunasol.server.services import Services
 from lunasol.server.streams import Line
@@ -32,6 +33,7 @@ class Hall:
         self.services = services
         self.tables: dict[str, Table] = {}
         """All unfinished ones, and those that somebody still looks at."""
+        self.reviews = Reviews(services.thinkers)
         self.cleaner: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -46,6 +48,7 @@ class Hall:
     async def close(self) -> None:
         if self.cleaner is not None:
             self.cleaner.cancel()
+        self.reviews.close()
         for table in self.tables.values():
             table.keeper.stop()
 

@@ -126,6 +126,10 @@ async def replay_match(asked: Asked) -> api.Replay:
     return replay(await asked.table(), asked.query.get("seat"))
 
 
+async def review(asked: Asked) -> api.Review:
+    return asked.hall.reviews.of((await asked.table()).room)
+
+
 async def me(asked: Asked) -> api.Me:
     return api.Me(asked.token, await asked.hall.of_person(asked.person))
 
@@ -167,6 +171,10 @@ ENDPOINTS = (
     Endpoint(
         "GET", f"{TABLE}/replay", "A finished match as a seat saw it", replay_match, api.Replay,
         query=("seat",), refuses=(400, 404, 409),
+    ),
+    Endpoint(
+        "GET", f"{TABLE}/review", "A finished match in hindsight, as far as it is thought over",
+        review, api.Review, refuses=(404, 409),
     ),
     Endpoint("POST", "/api/me", "Who I am, and my tables; makes somebody new a guest", me, api.Me),
     Endpoint("GET", "/api/me/export", "All that is stored about me", export, api.Export),

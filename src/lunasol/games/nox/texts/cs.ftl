@@ -193,3 +193,42 @@ rules-play =
     4. Jinak si dober kartu a hraje další. Když dobírací balíček dojde, hraje se bez dobírání, dokud nejsou zahrané všechny karty.
 rules-end = Na konci kola získá každý, jehož vrchní karty ukazují všechny tři barvy, jejich součet; ostatní nic. Jakmile má někdo 150 bodů nebo víc, vyhrává nejvyšší součet; při shodě je vítězství společné.
 rules-variants = Pro odvážné: zapisuje se jen nejlepší výsledek kola (při shodě všechny nejlepší) a cíl je 100. Volitelně: cíl 100, 150 nebo 200, jiný balíček, prázdné truhly jen v prvním vlastním tahu, výběr vrchní karty při slučování, další kola při shodě a nejvyšší počet kol.
+
+## U stolu na stránce
+
+page-nox-chests = Truhly
+page-nox-then = Truhla pak bude mít hodnotu { $worth }
+page-nox-merges = Dvě hromádky se sloučí
+page-nox-ends = Tím kolo skončí
+page-nox-colours = Viditelné barvy
+page-nox-blue = { $there ->
+    [yes] Modrá, Ramon
+   *[no] Modrá, Ramon: chybí
+  }
+page-nox-green = { $there ->
+    [yes] Zelená, Jack
+   *[no] Zelená, Jack: chybí
+  }
+page-nox-orange = { $there ->
+    [yes] Oranžová, Alfons
+   *[no] Oranžová, Alfons: chybí
+  }
+page-nox-piles = Truhla: hromádek { $count } ze 6
+page-nox-buried = { $count ->
+    [one] { $count } překrytá karta
+    [few] { $count } překryté karty
+    [many] { $count } překryté karty
+   *[other] { $count } překrytých karet
+  }
+page-nox-below = Překryté karty
+page-nox-middle = Mezi truhlami
+page-nox-left = { $count ->
+    [one] Dobírací balíček: { $count } karta
+    [few] Dobírací balíček: { $count } karty
+    [many] Dobírací balíček: { $count } karty
+   *[other] Dobírací balíček: { $count } karet
+  }
+page-nox-round = { $round }. kolo
+page-nox-sheet = Zápis bodů
+page-nox-no-round = Zatím neskončilo žádné kolo.
+page-nox-over = { $round }. kolo skončilo

@@ -168,3 +168,38 @@ rules-play =
     4. Sonst zieh eine Karte, und der Nächste ist am Zug. Ist der Nachziehstapel leer, geht es ohne Ziehen weiter, bis alle Karten gespielt sind.
 rules-end = Am Ende der Runde bekommen alle, deren oberste Karten alle drei Farben zeigen, deren Summe als Punkte; die anderen gehen leer aus. Sobald jemand 150 Punkte oder mehr hat, gewinnt die höchste Gesamtpunktzahl; bei Gleichstand wird der Sieg geteilt.
 rules-variants = Für harte Knochen: Nur das beste Ergebnis jeder Runde wird aufgeschrieben (bei Gleichstand alle besten), und das Ziel ist 100. Als Option: ein Ziel von 100, 150 oder 200, ein anderer Kartensatz, leere Auslagen nur im ersten eigenen Zug, die Wahl der obersten Karte beim Verschmelzen, Zusatzrunden bei Gleichstand und eine Höchstzahl von Runden.
+
+## Am Tisch der Seite
+
+page-nox-chests = Auslagen
+page-nox-then = Die Auslage ist dann { $worth } wert
+page-nox-merges = Zwei Stapel verschmelzen
+page-nox-ends = Damit endet die Runde
+page-nox-colours = Sichtbare Farben
+page-nox-blue = { $there ->
+    [yes] Blau, Ramon
+   *[no] Blau, Ramon: fehlt
+  }
+page-nox-green = { $there ->
+    [yes] Grün, Jack
+   *[no] Grün, Jack: fehlt
+  }
+page-nox-orange = { $there ->
+    [yes] Orange, Alphonse
+   *[no] Orange, Alphonse: fehlt
+  }
+page-nox-piles = Auslage: { $count } von 6 Stapeln
+page-nox-buried = { $count ->
+    [one] { $count } bedeckte Karte
+   *[other] { $count } bedeckte Karten
+  }
+page-nox-below = Bedeckte Karten
+page-nox-middle = Zwischen den Auslagen
+page-nox-left = { $count ->
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
+  }
+page-nox-round = Runde { $round }
+page-nox-sheet = Punktezettel
+page-nox-no-round = Noch ist keine Runde zu Ende.
+page-nox-over = Runde { $round } ist zu Ende

@@ -165,3 +165,38 @@ rules-play =
     4. Otherwise draw a card, and the next player has the turn. When the draw pile is empty, go on without drawing until all cards have been played.
 rules-end = At the end of a round each player whose top cards show all three colours scores their sum; others score nothing. Once somebody has 150 points or more, the highest total wins; a tie is a shared victory.
 rules-variants = For the brave: only the best score of each round is written down (all of them at a tie), and the target is 100. By option: a target of 100, 150 or 200, another deck, empty chests that only open on one’s first turn, owners who choose the top of merged piles, extra rounds at a tie, and a limit of rounds.
+
+## At the page's table
+
+page-nox-chests = Chests
+page-nox-then = The chest is then worth { $worth }
+page-nox-merges = Two piles merge
+page-nox-ends = This ends the round
+page-nox-colours = Colours on top
+page-nox-blue = { $there ->
+    [yes] Blue, Ramon
+   *[no] Blue, Ramon: missing
+  }
+page-nox-green = { $there ->
+    [yes] Green, Jack
+   *[no] Green, Jack: missing
+  }
+page-nox-orange = { $there ->
+    [yes] Orange, Alfons
+   *[no] Orange, Alfons: missing
+  }
+page-nox-piles = Chest: { $count } of 6 piles
+page-nox-buried = { $count ->
+    [one] { $count } covered card
+   *[other] { $count } covered cards
+  }
+page-nox-below = Covered cards
+page-nox-middle = Between the chests
+page-nox-left = { $count ->
+    [one] Draw pile: { $count } card
+   *[other] Draw pile: { $count } cards
+  }
+page-nox-round = Round { $round }
+page-nox-sheet = Score sheet
+page-nox-no-round = No round is finished yet.
+page-nox-over = Round { $round } is over

@@ -140,3 +140,38 @@ rules-play =
     4. Egyébként húzz egy lapot, és a következő játékos jön. Ha a húzópakli elfogyott, húzás nélkül játsszatok tovább, amíg minden lap el nem fogy.
 rules-end = A forduló végén az kap pontot, akinek a felső lapjai mindhárom színt mutatják: ezek összegét. A többiek semmit sem kapnak. Ha valakinek legalább 150 pontja van, a legmagasabb összpontszám nyer; egyenlőségnél közös a győzelem.
 rules-variants = Bátraknak: fordulónként csak a legjobb eredményt írjátok fel (egyenlőségnél minden legjobbat), és a cél 100 pont. Beállítható: 100, 150 vagy 200 pontos cél, másik pakli, üres láda csak az első saját lépésben, a felső lap kiválasztása egyesüléskor, ráadásforduló egyenlőségnél és a fordulók legnagyobb száma.
+
+## Az oldal asztalánál
+
+page-nox-chests = Ládák
+page-nox-then = A láda értéke ezután: { $worth }
+page-nox-merges = Két kupac egyesül
+page-nox-ends = Ezzel véget ér a forduló
+page-nox-colours = Látható színek
+page-nox-blue = { $there ->
+    [yes] Kék, Ramon
+   *[no] Kék, Ramon: hiányzik
+  }
+page-nox-green = { $there ->
+    [yes] Zöld, Jack
+   *[no] Zöld, Jack: hiányzik
+  }
+page-nox-orange = { $there ->
+    [yes] Narancs, Alphonse
+   *[no] Narancs, Alphonse: hiányzik
+  }
+page-nox-piles = Láda: 6 helyből { $count } foglalt
+page-nox-buried = { $count ->
+    [one] { $count } letakart lap
+   *[other] { $count } letakart lap
+  }
+page-nox-below = Letakart lapok
+page-nox-middle = A ládák között
+page-nox-left = { $count ->
+    [one] Húzópakli: { $count } lap
+   *[other] Húzópakli: { $count } lap
+  }
+page-nox-round = { $round }. forduló
+page-nox-sheet = Pontozólap
+page-nox-no-round = Még egyetlen forduló sem ért véget.
+page-nox-over = Véget ért a { $round }. forduló

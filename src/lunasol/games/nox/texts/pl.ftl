@@ -193,3 +193,42 @@ rules-play =
     4. W przeciwnym razie dobierz kartę i gra następna osoba. Gdy talia się skończy, gra toczy się bez dobierania, aż wszystkie karty zostaną zagrane.
 rules-end = Na koniec rundy każdy, czyje wierzchnie karty pokazują wszystkie trzy kolory, zdobywa ich sumę; pozostali nic. Gdy ktoś ma 150 punktów lub więcej, wygrywa najwyższa suma; przy remisie zwycięstwo jest wspólne.
 rules-variants = Dla twardzieli: zapisuje się tylko najlepszy wynik rundy (przy remisie wszystkie najlepsze), a cel to 100. Opcje: cel 100, 150 lub 200, inna talia, puste pule tylko w pierwszym własnym ruchu, wybór karty na wierzch przy łączeniu, dodatkowe rundy przy remisie i limit rund.
+
+## Przy stole na stronie
+
+page-nox-chests = Pule
+page-nox-then = Pula będzie wtedy warta { $worth }
+page-nox-merges = Dwa stosy się połączą
+page-nox-ends = To zakończy rundę
+page-nox-colours = Widoczne kolory
+page-nox-blue = { $there ->
+    [yes] Niebieski, Ramon
+   *[no] Niebieski, Ramon: brak
+  }
+page-nox-green = { $there ->
+    [yes] Zielony, Jack
+   *[no] Zielony, Jack: brak
+  }
+page-nox-orange = { $there ->
+    [yes] Pomarańczowy, Antonio
+   *[no] Pomarańczowy, Antonio: brak
+  }
+page-nox-piles = Pula: stosów { $count } z 6
+page-nox-buried = { $count ->
+    [one] { $count } przykryta karta
+    [few] { $count } przykryte karty
+    [many] { $count } przykrytych kart
+   *[other] { $count } przykrytej karty
+  }
+page-nox-below = Przykryte karty
+page-nox-middle = Między pulami
+page-nox-left = { $count ->
+    [one] Talia: { $count } karta
+    [few] Talia: { $count } karty
+    [many] Talia: { $count } kart
+   *[other] Talia: { $count } karty
+  }
+page-nox-round = Runda { $round }
+page-nox-sheet = Zapis punktów
+page-nox-no-round = Żadna runda jeszcze się nie skończyła.
+page-nox-over = Runda { $round } się skończyła

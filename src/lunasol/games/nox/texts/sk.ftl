@@ -193,3 +193,42 @@ rules-play =
     4. Inak si potiahni kartu a hrá ďalší. Keď sa ťahací balíček minie, hrá sa bez ťahania, kým nie sú zahrané všetky karty.
 rules-end = Na konci kola získa každý, koho vrchné karty ukazujú všetky tri farby, ich súčet; ostatní nič. Len čo má niekto 150 bodov alebo viac, vyhráva najvyšší súčet; pri zhode je víťazstvo spoločné.
 rules-variants = Pre odvážnych: zapisuje sa len najlepší výsledok kola (pri zhode všetky najlepšie) a cieľ je 100. Voliteľne: cieľ 100, 150 alebo 200, iný balíček, prázdne truhlice len v prvom vlastnom ťahu, výber vrchnej karty pri spájaní, ďalšie kolá pri zhode a najvyšší počet kôl.
+
+## Pri stole na stránke
+
+page-nox-chests = Truhlice
+page-nox-then = Truhlica potom bude mať hodnotu { $worth }
+page-nox-merges = Dve kôpky sa spoja
+page-nox-ends = Tým sa kolo skončí
+page-nox-colours = Viditeľné farby
+page-nox-blue = { $there ->
+    [yes] Modrá, Ramon
+   *[no] Modrá, Ramon: chýba
+  }
+page-nox-green = { $there ->
+    [yes] Zelená, Jack
+   *[no] Zelená, Jack: chýba
+  }
+page-nox-orange = { $there ->
+    [yes] Oranžová, Alfons
+   *[no] Oranžová, Alfons: chýba
+  }
+page-nox-piles = Truhlica: kôpok { $count } zo 6
+page-nox-buried = { $count ->
+    [one] { $count } prekrytá karta
+    [few] { $count } prekryté karty
+    [many] { $count } prekrytej karty
+   *[other] { $count } prekrytých kariet
+  }
+page-nox-below = Prekryté karty
+page-nox-middle = Medzi truhlicami
+page-nox-left = { $count ->
+    [one] Ťahací balíček: { $count } karta
+    [few] Ťahací balíček: { $count } karty
+    [many] Ťahací balíček: { $count } karty
+   *[other] Ťahací balíček: { $count } kariet
+  }
+page-nox-round = { $round }. kolo
+page-nox-sheet = Zápis bodov
+page-nox-no-round = Zatiaľ sa neskončilo žiadne kolo.
+page-nox-over = { $round }. kolo sa skončilo

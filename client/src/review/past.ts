@@ -1,0 +1,69 @@
+/** A table as it was: it can be looked at, but nothing can be played there any more. */
+import { loadDeck, type Deck } from "../lib/decks";
+import { isGame, type GameId } from "../lib/games";
+import type { Play, SeatShown } from "../lib/play";
+import { texts } from "../lib/texts.svelte";
+import { Words } from "../lib/words";
+import type { EventInfo, Step, TableInfo } from "../wire";
+
+/** What all steps of a match have in common. */
+export interface Scene {
+  readonly game: GameId;
+  readonly table: TableInfo;
+  readonly deck: Deck;
+}
+
+export async function loadScene(table: TableInfo): Promise<Scene> {
+  if (!isGame(table.game)) throw new Error(`there is no game ${table.game}`);
+  const [deck] = await Promise.all([loadDeck(table.game, table.options["deck"]), texts.need(table.game, "review")]);
+  return { game: table.game, table, deck };
+}
+
+/** In the language of the moment. */
+export function wordsOf({ game, table, deck }: Scene): Words {
+  return new Words(texts.of(game), game, deck, table.seats.map((seat) => seat.name));
+}
+
+export function past(scene: Scene, step: Step, seat: number | null, words: Words): Play {
+  return {
+    game: scene.game,
+    view: step.view,
+    seat,
+    seats: scene.table.seats.map(atTheTable),
+    words,
+    recent: step.events,
+    legal: [],
+    sent: null,
+    hint: null,
+    asked: null,
+    play: () => undefined,
+    explain: () => undefined,
+  };
+}
+
+/** Who has gone since then was there. */
+function atTheTable({ name, kind }: TableInfo["seats"][number]): SeatShown {
+  return { name, kind, here: true, held: null, deadline: null };
+}
+
+/** Where a card comes from that could not be seen before: the hand of who played it, or the pile. */
+export function originOf({ view, events }: Step): (card: string) => string {
+  const told = (card: string) => events.find(({ facts }: EventInfo) => Object.values(facts).flat().includes(card));
+  return (card) => {
+    if (view.hand.includes(card)) return "pile";
+    const seat = told(card)?.facts["seat"];
+    return typeof seat === "number" ? `hand:${seat}` : "pile";
+  };
+}
+
+/** A sentence about replays and reviews. */
+export function sayReview(key: string, facts: Parameters<Words["say"]>[1] = {}): string {
+  return texts.of("review").say(key, facts);
+}
+
+/** A share as a percentage. */
+export function percent(share: number): string {
+  const words = texts.of("review");
+  const rounded = Math.round(100 * share) + 0; // without the sign of a zero
+  return words.say("review-percent", { value: words.number(rounded) });
+}

@@ -1,0 +1,86 @@
+/** The course of a match: where its hills run, and which moves are marked on them. */
+import { describe, expect, it } from "vitest";
+import { course, decisive, isDone, ridge } from "../src/review/course";
+import type { Account, Decision, Review } from "../src/wire";
+
+function decision(at: number, seat: number, share: number, best_share: number, more: Partial<Decision> = {}): Decision {
+  const loss = Math.max(0, best_share - share);
+  return { at, seat, move: "B1a>0", share, best: "B2a>0", best_share, loss, error: 0.03, clear: loss > 0.03, reason: null, ...more };
+}
+
+function account(seat: number, result: number): Account {
+  return { seat, decisions: 1, best_found: 0, par: 0.5, loss: 0, rest: result - 0.5, result };
+}
+
+function review(decisions: Decision[], total = decisions.length): Review {
+  return { done: decisions.length, total, iterations: 10, decisions, summary: [account(0, 1), account(1, 0)] };
+}
+
+const SIZE = { width: 100, height: 10 };
+
+describe("a course", () => {
+  it("leads from what everybody may expect over own decisions to the result", () => {
+    const found = course(review([decision(1, 0, 0.6, 0.6), decision(2, 1, 0.1, 0.4), decision(5, 0, 0.7, 0.9)]), 0, 8);
+    expect(found).toEqual([
+      { at: 0, share: 0.5 },
+      { at: 1, share: 0.6 },
+      { at: 5, share: 0.9 },
+      { at: 5, share: 0.7 },
+      { at: 8, share: 1 },
+    ]);
+  });
+
+  it("does not fall where a move was better than the search had found", () => {
+    expect(course(review([decision(3, 0, 0.8, 0.7)]), 0, 8)).toContainEqual({ at: 3, share: 0.8 });
+    expect(course(review([decision(3, 0, 0.8, 0.7)]), 0, 8)).toHaveLength(3);
+  });
+
+  it("does not tell the end before all is thought over", () => {
+    const half = review([decision(1, 0, 0.6, 0.6)], 2);
+    expect(isDone(half)).toBe(false);
+    expect(course(half, 0, 8).at(-1)).toEqual({ at: 1, share: 0.6 });
+  });
+});
+
+describe("a ridge", () => {
+  it("has slopes between decisions and cliffs at them", () => {
+    const points = [
+      { at: 0, share: 0.5 },
+      { at: 4, share: 1 },
+      { at: 4, share: 0.2 },
+      { at: 8, share: 0 },
+    ];
+    expect(ridge(points, 8, SIZE).line).toBe("M0 5C25 5 25 0 50 0V8C75 8 75 10 100 10");
+  });
+
+  it("closes its hill on the ground, also when it is not finished", () => {
+    const points = [
+      { at: 2, share: 0.5 },
+      { at: 4, share: 1 },
+    ];
+    expect(ridge(points, 8, SIZE).hill).toMatch(/^M25 5C.*50 0V10H25Z$/);
+  });
+
+  it("of nothing is nothing", () => {
+    expect(ridge([], 0, SIZE)).toEqual({ line: "", hill: "" });
+    expect(ridge([{ at: 0, share: 0 }], 0, SIZE).line).toBe("M0 10");
+  });
+});
+
+describe("decisive decisions", () => {
+  const made = [decision(1, 0, 0.3, 0.4), decision(2, 1, 0.2, 0.6), decision(3, 0, 0.5, 0.51), decision(4, 0, 0.1, 0.4)];
+
+  it("are those that clearly gave something away, the costliest first", () => {
+    expect(decisive(made).map(({ at }) => at)).toEqual([2, 4, 1]);
+  });
+
+  it("are those of one seat, if one is asked for", () => {
+    expect(decisive(made, 0).map(({ at }) => at)).toEqual([4, 1]);
+    expect(decisive(made, 1).map(({ at }) => at)).toEqual([2]);
+  });
+
+  it("are no more than are shown, the earlier of equals first", () => {
+    const many = [3, 2, 1].map((at) => decision(at, 0, 0.2, 0.6));
+    expect(decisive(many, null, 2).map(({ at }) => at)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,175 @@
+"""A finished match in hindsight, for the page: what `lunasol analyze` says, a decision at a time.
+
+One decision after the other is judged where the bots think, each as a task of its own that waits
+behind theirs, so that nobody at a table notices much of it. Whoever asks is told what is done.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+
+from lunasol import games
+from lunasol.arena.review import Judged, Review
+from lunasol.bots import shelf as bots
+from lunasol.bots.players import SearchBot
+from lunasol.bots.search import Plan
+from lunasol.engine.cards import NOTHING
+from lunasol.engine.match import Match, Pushed, Settings
+from lunasol.engine.position import snapshot
+from lunasol.server import api, shelf, watching
+from lunasol.server.errors import No
+from lunasol.server.room import Room
+from lunasol.server.thinkers import Because, Task, Thinkers, position
+
+log = logging.getLogger(__name__)
+ITERATIONS, SECONDS = 1000, 0.2
+"""Of one search; a decision takes up to three of them, and a bot waits no longer than that."""
+MOST_KEPT = 40
+SEED = 0
+"""The same match is always judged by the same imagined deals."""
+
+
+@dataclass(frozen=True)
+class Question(Task):
+    """A decision to be judged: what its seat knew, and what it played."""
+
+    at: int
+    move: int
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The answer; what speaks for the best move goes beside it, as plain data."""
+
+    judged: Judged
+    because: Because | None
+
+
+class Reviews:
+    """Those asked for lately; the one that nobody has asked for longest makes room."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.kept: OrderedDict[str, Progress] = OrderedDict()
+        self.turn = asyncio.Lock()
+        """One decision is judged at a time, whoever's review it belongs to."""
+
+    def of(self, room: Room) -> api.Review:
+        """What is known by now; the first who asks sets it going."""
+        if room.match is None or room.state != "over":
+            raise No("not-over")
+        progress = self.kept.get(room.id)
+        if progress is None or progress.has_failed:
+            progress = self.kept[room.id] = Progress(room, room.match, self)
+        self.kept.move_to_end(room.id)
+        while len(self.kept) > MOST_KEPT:
+            _, oldest = self.kept.popitem(last=False)
+            oldest.work.cancel()
+        return progress.told()
+
+    def close(self) -> None:
+        for progress in self.kept.values():
+            progress.work.cancel()
+
+
+class Progress:
+    """One review, as far as it has come."""
+
+    def __init__(self, room: Room, match: Match, of: Reviews) -> None:
+        self.room = room
+        self.review = Review(match, thinker(room.opened.game), SEED)
+        self.decisions = self.review.decisions()
+        self.reasons: list[Because | None] = []
+        """Beside ``review.judged``."""
+        self.reviews = of
+        self.work = asyncio.create_task(self.judge_all(), name=f"review {room.id}")
+
+    @property
+    def has_failed(self) -> bool:
+        return self.work.done() and len(self.review.judged) < len(self.decisions)
+
+    async def judge_all(self) -> None:
+        try:
+            for question in self.questions():
+                async with self.reviews.turn:
+                    verdict = await self.reviews.thinkers.run(judge, question)
+                self.reasons.append(verdict.because)
+                self.review.judged.append(verdict.judged)
+        except Exception:  # who asks later may have more luck
+            log.exception("a review was given up", extra={"table": self.room.id})
+
+    def questions(self) -> Iterator[Question]:
+        """Each decision with what its seat knew, found by playing the match once more."""
+        match, wanted = self.review.match, set(self.decisions)
+        walk = Match(match.settings)
+        for at, entry in enumerate(match.log):
+            if at in wanted and isinstance(entry, Pushed):
+                yield self.question(at, entry, walk)
+            walk.repeat(entry)
+
+    def question(self, at: int, entry: Pushed, then: Match) -> Question:
+        opened = self.room.opened
+        return Question(
+            game=opened.game,
+            players=opened.players,
+            options=tuple(opened.options.items()),
+            position=snapshot(then.blinded(entry.seat)),
+            seat=entry.seat,
+            bot=f"search:{ITERATIONS}",
+            seed=SEED,
+            at=at,
+            move=entry.code,
+        )
+
+    # What is told -----------------------------------------------------------------------------
+
+    def told(self) -> api.Review:
+        return api.Review(
+            done=len(self.review.judged),
+            total=len(self.decisions),
+            iterations=ITERATIONS,
+            decisions=[
+                self.decision(*each) for each in zip(self.review.judged, self.reasons, strict=True)
+            ],
+            summary=[api.Account(**asdict(each)) for each in self.review.accounts()],
+        )
+
+    def decision(self, each: Judged, reason: Because | None) -> api.Decision:
+        write, lexicon = self.room.notation.write, self.room.notation.lexicon
+        return api.Decision(
+            at=each.at,
+            seat=each.seat,
+            move=write(each.move),
+            share=each.share,
+            best=write(each.best),
+            best_share=each.best_share,
+            loss=each.loss,
+            error=each.error,
+            clear=each.is_clear,
+            reason=None if reason is None else watching.event_info(reason, lexicon),
+        )
+
+
+def thinker(game: str) -> SearchBot:
+    return SearchBot(bots.policy(game), Plan(ITERATIONS, SECONDS))
+
+
+# In the other process -------------------------------------------------------------------------
+
+
+def judge(asked: Question) -> Verdict:
+    """The match stays outside: all that is known of it here is what the seat knew."""
+    review = Review(unplayed(asked), thinker(asked.game), asked.seed)
+    found = review.judge(asked.at, Pushed(asked.seat, asked.move), position(asked))
+    reason = found.reason
+    because = None if reason is None else Because(reason.key, dict(reason.facts))
+    return Verdict(replace(found, reason=None), because)
+
+
+def unplayed(asked: Question) -> Match:
+    options = dict(asked.options)
+    deck = shelf.deck(asked.game, str(options["deck"]))
+    definition = games.definition(asked.game)
+    return Match(Settings(definition, asked.players, options, deck, b"", b"", NOTHING))

@@ -1,0 +1,222 @@
+"""A finished match in hindsight: asked for again and again until all of it is thought over."""
+
+import asyncio
+import pickle
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lunasol import games
+from lunasol.arena.review import Review, until
+from lunasol.engine.match import Match, Pushed
+from lunasol.engine.record import read_record
+from lunasol.server import api, entries, review, shelf
+from lunasol.server.errors import No
+from lunasol.server.pace import NO_CLOCK
+from lunasol.server.review import Progress, Question, Reviews, Verdict, judge, thinker
+from lunasol.server.room import Room, rebuilt
+from lunasol.server.thinkers import Thinkers
+from server.served import PATIENCE, Served, company, over_sockets
+
+# Over HTTP ------------------------------------------------------------------------------------
+
+
+async def reviewed(server: Served, table: str) -> dict[str, Any]:
+    async with asyncio.timeout(4 * PATIENCE):
+        while True:
+            answer = server.get(f"/api/tables/{table}/review")
+            assert answer.status_code == 200, answer.text
+            found: dict[str, Any] = answer.json()
+            assert found["done"] == len(found["decisions"]) <= found["total"]
+            if found["done"] == found["total"]:
+                return found
+            await asyncio.sleep(0.1)
+
+
+@over_sockets
+async def test_a_match_that_goes_on_is_not_reviewed(server: Served) -> None:
+    async with company(server, players=2) as friends:
+        await friends.begin()
+        answer = server.get(f"/api/tables/{friends.table}/review")
+    assert (answer.status_code, answer.json()["key"]) == (409, "not-over")
+
+
+def test_there_is_no_review_of_no_table(server: Served) -> None:
+    assert server.get("/api/tables/nowhere/review").status_code == 404
+
+
+@over_sockets
+async def test_a_finished_match_is_reviewed_bit_by_bit(server: Served) -> None:
+    async with company(server, players=2, options={"max_rounds": 1}) as friends:
+        await friends.begin()
+        await friends.play_on()
+        found = await reviewed(server, friends.table)
+        record = server.get(f"/api/tables/{friends.table}/record").text
+    match = read_record(record, games)
+    lexicon = match.lexicon
+    assert [each["at"] for each in found["decisions"]] == decisions(match)
+    for each in found["decisions"]:
+        entry = match.log[each["at"]]
+        assert (each["seat"], lexicon.code(lexicon.parse(each["move"]))) == (entry.seat, entry.code)
+        assert each["loss"] == pytest.approx(max(0, each["best_share"] - each["share"]))
+        assert each["clear"] == (each["loss"] > each["error"])
+    for seat in found["summary"]:
+        assert seat["result"] == pytest.approx(seat["par"] - seat["loss"] + seat["rest"])
+    assert sum(seat["decisions"] for seat in found["summary"]) == found["total"]
+
+
+def decisions(match: Match) -> list[int]:
+    return Review(match, thinker(match.settings.definition.id)).decisions()
+
+
+# Without a server -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a number of imagined matches that no slow machine cuts short."""
+    monkeypatch.setattr(review, "ITERATIONS", 6)
+    monkeypatch.setattr(review, "SECONDS", 3600.0)
+
+
+def finished(id: str, game: str = "nox") -> Room:
+    """A match of two at random."""
+    definition, luck = games.definition(game), random.Random(id)
+    short = {"max_rounds": 1} if game == "nox" else {}
+    players = max(2, definition.fewest)
+    options = shelf.checked(definition, players, {"first_seat": 0, **short})
+    log: list[entries.AnyEntry] = [
+        entries.Opened(
+            at=1, game=game, players=players, options=options, pace=NO_CLOCK, host="p0",
+            secret="5a" * 32,
+        ),
+        *(
+            entries.Sat(at=2, seat=seat, person=f"p{seat}", name=f"Person {seat}", salt="0" * 32)
+            for seat in range(players)
+        ),
+        entries.Started(at=3),
+    ]  # fmt: skip
+    room = rebuilt(id, log)
+    while room.state == "running":
+        seat = room.to_act[0]
+        code = luck.choice(list(room.legal(seat).values()))
+        room.apply(entries.Moved(at=4, seat=seat, code=code, id=""))
+    return room
+
+
+class Thinking(Thinkers):
+    """In this process, and only as long as the test lets it."""
+
+    def __init__(self, answer: Callable[[Question], Verdict] = judge) -> None:
+        self.answer = answer
+        self.may_go_on = asyncio.Event()
+        self.at_once = self.most_at_once = 0
+
+    async def run(self, work: Any, task: Any) -> Any:
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            await self.may_go_on.wait()
+            return self.answer(pickle.loads(pickle.dumps(task)))
+        finally:
+            self.at_once -= 1
+
+
+async def whole(reviews: Reviews, room: Room) -> api.Review:
+    reviews.of(room)
+    await reviews.kept[room.id].work
+    return reviews.of(room)
+
+
+@pytest.mark.usefixtures("_quick")
+@pytest.mark.parametrize("game", games.GAMES)
+@over_sockets
+async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> None:
+    room, reviews = finished("t", game), Reviews(Thinking())
+    reviews.of(room)
+    assert room.match is not None
+    said = Review(room.match, thinker(game), review.SEED)
+    for asked in list(reviews.kept["t"].questions())[::9]:
+        entry, then = room.match.log[asked.at], until(room.match, asked.at)
+        assert isinstance(entry, Pushed)
+        known = said.judge(asked.at, entry, then.blinded(entry.seat))
+        found = pickle.loads(pickle.dumps(judge(pickle.loads(pickle.dumps(asked)))))
+        assert found.judged == replace(known, reason=None)
+        assert (found.because is None) == (known.reason is None)
+    reviews.close()
+
+
+@pytest.mark.usefixtures("_quick")
+@over_sockets
+async def test_a_question_tells_only_what_its_seat_knew() -> None:
+    room, asked = finished("t"), []
+
+    def note(question: Question) -> Verdict:
+        asked.append(question)
+        return judge(question)
+
+    thinkers = Thinking(note)
+    thinkers.may_go_on.set()
+    await whole(Reviews(thinkers), room)
+    for question in asked:
+        others = [hand for seat, hand in hands(question) if seat != question.seat]
+        assert all(card < 0 for hand in others for card in hand)
+
+
+def hands(question: Question) -> list[tuple[int, tuple[int, ...]]]:
+    found: tuple[tuple[int, ...], ...] = question.position["hands"]
+    return list(enumerate(found))
+
+
+@pytest.mark.usefixtures("_quick")
+@over_sockets
+async def test_one_decision_is_judged_at_a_time_and_two_who_ask_share_a_review() -> None:
+    thinkers = Thinking()
+    reviews = Reviews(thinkers)
+    rooms = [finished(id) for id in "ab"]
+    assert [reviews.of(room).done for room in (*rooms, *rooms)] == [0] * 4
+    assert len(reviews.kept) == 2
+    thinkers.may_go_on.set()
+    for room in rooms:
+        found = await whole(reviews, room)
+        assert found.done == found.total > 0
+    assert thinkers.most_at_once == 1
+
+
+@over_sockets
+async def test_few_reviews_are_kept_and_the_one_not_asked_for_makes_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review, "MOST_KEPT", 2)
+    reviews = Reviews(Thinking())
+    rooms = {id: finished(id) for id in "abc"}
+    reviews.of(rooms["a"])
+    reviews.of(rooms["b"])
+    given_up = reviews.kept["b"].work
+    reviews.of(rooms["a"])
+    reviews.of(rooms["c"])
+    assert list(reviews.kept) == ["a", "c"]
+    await asyncio.wait([given_up], timeout=PATIENCE)
+    assert given_up.cancelled()
+    reviews.close()
+
+
+@over_sockets
+async def test_a_review_that_failed_is_begun_anew() -> None:
+    thinkers, room = Thinking(refuse), finished("t")
+    thinkers.may_go_on.set()
+    reviews = Reviews(thinkers)
+    reviews.of(room)
+    failed: Progress = reviews.kept["t"]
+    await failed.work
+    assert failed.has_failed
+    assert reviews.of(room).done == 0
+    assert reviews.kept["t"] is not failed
+    reviews.close()
+
+
+def refuse(_: Question) -> Verdict:
+    raise No("not-possible")
