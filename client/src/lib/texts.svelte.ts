@@ -1,4 +1,5 @@
 /** Sentences in six languages, from the same Fluent files as the terminal's. */
+import { untrack } from "svelte";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { GAMES, type GameId } from "./games";
 import { settings, type Language } from "./settings.svelte";
@@ -85,8 +86,10 @@ export const texts = {
     return found;
   },
   async need(...areas: Area[]): Promise<void> {
-    const missing = areas.filter((area) => !bundles.has(area));
-    const wanted = language;
+    const known = untrack(() => bundles);
+    const missing = areas.filter((area) => !known.has(area));
+    if (!missing.length) return;
+    const wanted = untrack(() => language);
     const found = await Promise.all(missing.map((area) => bundle(area, wanted)));
     if (wanted !== language) return texts.need(...areas);
     bundles = new Map([...bundles, ...missing.map((area, i) => [area, found[i]!] as const)]);

@@ -195,3 +195,40 @@ rules-play =
     5. Třetí symbol období přinese bonusovou kartu z balíčku: přidej ji do roku, vyměň ji za slabší kartu téhož symbolu, nebo ji dej do krabice.
 rules-end = Partie končí hned, když má někdo v roce dvanáct karet (po bonusu za poslední), nebo když se má dobrat karta a balíček je prázdný. Sečtěte body úplných řad s nejlepšími kartami každého období a za každou odloženou kartu bod odečtěte. Vyhrává nejvíc bodů, pak méně odložených karet, jinak se o vítězství dělíte.
 rules-variants = Ve dvou přijde před každým výběrem z balíčku neutrální karta: na první dovolené pole odshora, nikdy jako čtvrtá v řadě. Těžší varianta: sloupce jsou volné, ale karta musí levou nebo pravou stranou sousedit s jinou a vpravo leží vždy následující období (po zimě jaro); kdo si vzal poslední, začne řadu znovu na libovolném poli. Volitelně: vybrané počáteční karty, dobírání před rozebráním řady, bonusy bez řetězení, žádný bonus za dvanáctou kartu, dokončené rozebrání řady po dvanácté kartě a balíček, který ukončí partii jen při dobírání do ruky.
+
+## U stolu na stránce
+
+page-square = Střed stolu
+page-stack = { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }
+page-takers = V tomto pořadí se bere
+page-year-of = Rok: { $seat }
+page-open-year = Rok: { $seat }; ukázat velký
+page-missing = chybí: { $symbol ->
+    [stork] čáp
+    [flower] květina
+    [bee] včela
+    [sun] slunce
+    [ball] míč
+    [ice-cream] zmrzlina
+    [pumpkin] dýně
+    [squirrel] veverka
+    [leaf] list
+    [tree] vánoční stromek
+    [snowman] sněhulák
+   *[snowflake] vločka
+  }
+page-row-sum = Řada { $row } roku je úplná, body: { $points }
+page-points = { $points } b.
+page-rows = Řady: { $rows }
+page-aside = Odloženo: { $count }
+page-lay-down = Položit lícem dolů: { $card }
+page-lies = Lícem dolů: { $card }
+page-new-card = Nová
+page-in-year = V tvém roce
+page-note-file = Jedna z obou karet jde stranou a stojí bod.
+page-note-bonus = Co si nenecháš, jde do krabice a nestojí nic.

@@ -188,3 +188,38 @@ rules-play =
     5. Das dritte Symbol einer Jahreszeit bringt eine Bonuskarte vom Stapel: Lege sie ins Jahr, tausche sie gegen weniger Punkte desselben Symbols ein oder lege sie in die Schachtel.
 rules-end = Die Partie endet sofort, wenn jemand zwölf Karten im Jahr hat (nach dem Bonus dafür) oder wenn eine Karte gezogen werden müsste und der Stapel leer ist. Zähle die Punkte der vollständigen Reihen, mit den besten Karten jeder Jahreszeit darin, und ziehe für jede Karte beiseite einen ab. Die meisten Punkte gewinnen, dann die wenigsten Karten beiseite, sonst wird der Sieg geteilt.
 rules-variants = Zu zweit kommt vor jeder Wahl eine neutrale Karte vom Stapel in die Tischmitte: auf das erste erlaubte Feld von oben, nie als vierte einer Reihe. Schwierigere Variante: Die Spalten sind frei, aber links oder rechts muss eine Karte anliegen, und rechts liegt stets die nächste Jahreszeit (nach dem Winter der Frühling); wer zuletzt genommen hat, beginnt die Reihe auf einem beliebigen Feld neu. Als Option: gewählte Startkarten, Nachziehen vor dem Nehmen, keine Bonusketten, kein Bonus für die zwölfte Karte, ein nach der zwölften Karte noch beendetes Nehmen und ein Stapel, der die Partie nur beim Nachziehen auf die Hand beendet.
+
+## Am Tisch der Seite
+
+page-square = Tischmitte
+page-stack = { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+page-takers = So wird genommen
+page-year-of = Jahr von { $seat }
+page-open-year = Jahr von { $seat }: groß zeigen
+page-missing = fehlt: { $symbol ->
+    [stork] Storch
+    [flower] Blume
+    [bee] Biene
+    [sun] Sonne
+    [ball] Ball
+    [ice-cream] Eis
+    [pumpkin] Kürbis
+    [squirrel] Eichhörnchen
+    [leaf] Blatt
+    [tree] Weihnachtsbaum
+    [snowman] Schneemann
+   *[snowflake] Schneeflocke
+  }
+page-row-sum = Reihe { $row } des Jahres ist vollständig, Punkte: { $points }
+page-points = { $points } Pkt.
+page-rows = Reihen: { $rows }
+page-aside = Beiseite: { $count }
+page-lay-down = Verdeckt hinlegen: { $card }
+page-lies = Verdeckt: { $card }
+page-new-card = Neu
+page-in-year = In deinem Jahr
+page-note-file = Eine der beiden kommt beiseite und kostet einen Punkt.
+page-note-bonus = Was du nicht behältst, kommt in die Schachtel und kostet nichts.

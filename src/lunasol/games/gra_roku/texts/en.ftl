@@ -188,3 +188,38 @@ rules-play =
     5. The third symbol of a season earns a bonus card from the pile: add it, swap it in for fewer points of the same symbol, or put it in the box.
 rules-end = The match ends at once when somebody has twelve cards in the year (after its bonus), or when a card should be drawn and the pile is empty. Count the points of the complete rows, with the best cards of each season in them, and subtract one for each card aside. Most points win, then fewer cards aside, then the victory is shared.
 rules-variants = With two players a neutral card from the pile is placed before each choice: on the first legal cell from the top, never as the fourth of a row. Harder variant: columns are free, but a card must touch another one to its left or right, and to the right always lies the next season (spring after winter); the last taker refills the row on any cell. By option: chosen start cards, drawing before taking, no chain of bonuses, no bonus for the twelfth card, a take that is finished after the twelfth card, and a pile that ends the match only when a player draws.
+
+## At the page's table
+
+page-square = Middle of the table
+page-stack = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+page-takers = Take in this order
+page-year-of = The year of { $seat }
+page-open-year = The year of { $seat }: show it large
+page-missing = missing: { $symbol ->
+    [stork] stork
+    [flower] flower
+    [bee] bee
+    [sun] sun
+    [ball] ball
+    [ice-cream] ice cream
+    [pumpkin] pumpkin
+    [squirrel] squirrel
+    [leaf] leaf
+    [tree] Christmas tree
+    [snowman] snowman
+   *[snowflake] snowflake
+  }
+page-row-sum = Row { $row } of the year is complete, points: { $points }
+page-points = { $points } pts
+page-rows = Rows: { $rows }
+page-aside = Aside: { $count }
+page-lay-down = Lay it face down: { $card }
+page-lies = Face down: { $card }
+page-new-card = New
+page-in-year = In your year
+page-note-file = One of the two goes aside and costs a point.
+page-note-bonus = What you do not keep goes to the box and costs nothing.

@@ -187,3 +187,35 @@ rules-play =
     5. Egy évszak harmadik jelképéért jutalomlap jár a húzópakliból: tedd az évedbe, cseréld be egy kevesebbet érő azonos jelképű lapért, vagy tedd a dobozba.
 rules-end = A játszma azonnal véget ér, ha valakinek tizenkét lap van az évében (az utolsóért járó jutalom után), vagy ha lapot kellene húzni, de a húzópakli üres. Adjátok össze a teljes sorok pontjait, bennük minden évszak legjobb lapjaival, és minden félretett lapért vonjatok le egyet. A legtöbb pont nyer, egyenlőségnél a kevesebb félretett lap, különben a győzelem közös.
 rules-variants = Ketten játszva minden választás előtt egy semleges lap kerül a húzópakliból az első szabályos mezőre felülről, de sosem egy sor negyedik lapjaként. Nehezebb változat: az oszlopok szabadok, de a lapnak bal vagy jobb oldalával egy másikhoz kell érnie, és jobbra mindig a következő évszak áll (a tél után a tavasz); aki utolsóként vett el lapot, bármelyik mezőn újrakezdheti a sort. Beállítható még: választott kezdőlapok, húzás az elvétel előtt, láncolás nélküli jutalmak, jutalom nélküli tizenkettedik lap, a tizenkettedik lap után is befejezett elvétel, valamint olyan húzópakli, amely csak kézbe húzásnál vet véget a játszmának.
+
+## Az oldal asztalánál
+
+page-square = Az asztal közepe
+page-stack = { $name }: { $count } lap
+page-takers = Így vesztek el lapot
+page-year-of = { $seat } éve
+page-open-year = { $seat } éve: mutasd nagyban
+page-missing = hiányzik: { $symbol ->
+    [stork] gólya
+    [flower] virág
+    [bee] méhecske
+    [sun] nap
+    [ball] labda
+    [ice-cream] fagylalt
+    [pumpkin] sütőtök
+    [squirrel] mókus
+    [leaf] falevél
+    [tree] karácsonyfa
+    [snowman] hóember
+   *[snowflake] hópehely
+  }
+page-row-sum = Az év { $row }. sora teljes, pontjai: { $points }
+page-points = { $points } pont
+page-rows = Sorok: { $rows }
+page-aside = Félretéve: { $count }
+page-lay-down = Leteszem képpel lefelé: { $card }
+page-lies = Képpel lefelé: { $card }
+page-new-card = Új
+page-in-year = Az évedben
+page-note-file = A kettő közül az egyik félre kerül, és egy pont levonással jár.
+page-note-bonus = Amit nem tartasz meg, a dobozba kerül, levonás nélkül.

@@ -195,3 +195,40 @@ rules-play =
     5. Trzeci symbol pory roku daje kartę premiową ze stosu: dołóż ją do roku, zamień na nią słabszą kartę z tym samym symbolem albo odłóż ją do pudełka.
 rules-end = Partia kończy się natychmiast, gdy ktoś ma w roku dwanaście kart (po premii za ostatnią) albo gdy trzeba dobrać kartę, a stos jest pusty. Policzcie punkty w pełnych rzędach, z najlepszymi kartami każdej pory roku, i odejmijcie po jednym za każdą odłożoną kartę. Wygrywa najwięcej punktów, potem mniej odłożonych kart, potem zwycięstwo jest wspólne.
 rules-variants = We dwoje: przed każdym wyborem karta neutralna ze stosu trafia na pierwsze dozwolone pole od góry, nigdy jako czwarta w rzędzie. Trudniejszy wariant: kolumny są dowolne, ale karta musi stykać się z inną lewym lub prawym bokiem, a na prawo leży zawsze następna pora roku (po zimie wiosna); kto wziął ostatni, zaczyna rząd na nowo na dowolnym polu. Do wyboru są też: wybierane karty startowe, dobieranie przed braniem, premie bez łańcucha, brak premii za dwunastą kartę, dokończenie brania po dwunastej karcie oraz stos, który kończy partię tylko przy dobieraniu na rękę.
+
+## Przy stole na stronie
+
+page-square = Środek stołu
+page-stack = { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+page-takers = Kolejność brania
+page-year-of = Rok: { $seat }
+page-open-year = Rok: { $seat }; pokaż w powiększeniu
+page-missing = brakuje: { $symbol ->
+    [stork] bocian
+    [flower] kwiat
+    [bee] pszczoła
+    [sun] słońce
+    [ball] piłka
+    [ice-cream] lody
+    [pumpkin] dynia
+    [squirrel] wiewiórka
+    [leaf] liść
+    [tree] choinka
+    [snowman] bałwan
+   *[snowflake] płatek śniegu
+  }
+page-row-sum = Rząd { $row } roku jest pełny, punkty: { $points }
+page-points = { $points } pkt
+page-rows = Rzędy: { $rows }
+page-aside = Odłożone: { $count }
+page-lay-down = Połóż zakrytą: { $card }
+page-lies = Zakryta: { $card }
+page-new-card = Nowa
+page-in-year = W twoim roku
+page-note-file = Jedna z dwóch kart idzie na bok i kosztuje punkt.
+page-note-bonus = Czego nie zatrzymasz, idzie do pudełka i nic nie kosztuje.

@@ -195,3 +195,40 @@ rules-play =
     5. Tretí symbol obdobia prinesie bonusovú kartu z balíčka: pridaj ju do roka, vymeň ju za slabšiu kartu toho istého symbolu alebo ju daj do škatule.
 rules-end = Partia sa končí hneď, keď má niekto v roku dvanásť kariet (po bonuse za poslednú) alebo keď treba potiahnuť kartu a balíček je prázdny. Spočítajte body úplných radov s najlepšími kartami každého obdobia a za každú odloženú kartu bod odpočítajte. Vyhráva najviac bodov, potom menej odložených kariet, inak sa o víťazstvo delíte.
 rules-variants = Vo dvojici príde pred každým výberom z balíčka neutrálna karta: na prvé dovolené pole zhora, nikdy ako štvrtá v rade. Ťažší variant: stĺpce sú voľné, ale karta musí ľavou alebo pravou stranou susediť s inou a vpravo leží vždy nasledujúce obdobie (po zime jar); kto si vzal posledný, začne rad znova na ľubovoľnom poli. Voliteľne: vybrané začiatočné karty, ťahanie pred rozobratím radu, bonusy bez reťazenia, žiadny bonus za dvanástu kartu, dokončené rozobratie radu po dvanástej karte a balíček, ktorý ukončí partiu len pri ťahaní karty do ruky.
+
+## Pri stole na stránke
+
+page-square = Stred stola
+page-stack = { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }
+page-takers = V tomto poradí sa berie
+page-year-of = Rok: { $seat }
+page-open-year = Rok: { $seat }; ukázať veľký
+page-missing = chýba: { $symbol ->
+    [stork] bocian
+    [flower] kvet
+    [bee] včela
+    [sun] slnko
+    [ball] lopta
+    [ice-cream] zmrzlina
+    [pumpkin] tekvica
+    [squirrel] veverička
+    [leaf] list
+    [tree] vianočný stromček
+    [snowman] snehuliak
+   *[snowflake] vločka
+  }
+page-row-sum = Rad { $row } roka je úplný, body: { $points }
+page-points = { $points } b.
+page-rows = Rady: { $rows }
+page-aside = Odložené: { $count }
+page-lay-down = Položiť lícom nadol: { $card }
+page-lies = Lícom nadol: { $card }
+page-new-card = Nová
+page-in-year = V tvojom roku
+page-note-file = Jedna z oboch kariet ide nabok a stojí bod.
+page-note-bonus = Čo si nenecháš, ide do škatule a nestojí nič.

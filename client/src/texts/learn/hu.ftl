@@ -1,0 +1,66 @@
+### Szabályok, döntések és leckék.
+
+learn-title = A szabályok
+learn-choose = Melyik játékot szeretnéd megismerni?
+learn-lessons-title = Tanulás játék közben
+learn-choose-lesson = Egy lecke néhány perc, és az első laptól kezdve te is játszol.
+
+## Egy játék szabályai
+
+learn-contents = Ezen az oldalon
+learn-print = Nyomtatás
+learn-in-short = A szabályok röviden
+learn-moments = Mikor mi érvényes
+learn-rulings = Döntések
+learn-rulings-text = Ahol a szabálykönyv nyitva hagy valamit, vagy a nyelvi változatai eltérnek, döntenünk kellett. Minden döntésnek van száma és indoklása, és ha másképp is játszható, azt is leírjuk, melyik beállítással.
+learn-search = Keresés a döntések között szavakra vagy számra
+learn-found = { $count } / { $all }
+learn-none-found = Nincs találat. Próbáld kevesebb vagy más szóval.
+learn-link-to = Hivatkozás: { $ruling }
+learn-why = Miért:
+learn-options = Beállítások
+learn-options-text = Amiben az asztal az első lap előtt megegyezhet. Elöl áll a szokásos választás.
+learn-usual = a szokásos
+learn-number = egy szám 1 és { $limit } között, szokásosan { $usual }
+
+## A lapok
+
+learn-deck = Az összes lap
+learn-deck-text = { $count } lap, { $looks } különböző.
+learn-copies = { $count ->
+    [one] { $count } példány
+   *[other] { $count } példány
+  }
+learn-sources = Honnan tudjuk
+source-rulebook = A nyomtatott szabálykönyvből
+source-web = Ismertetőkből és más nyilvános oldalakról
+source-derived = A szabályokból következik
+source-reconstructed = A mi rekonstrukciónk: a nyomtatott lapjaid eltérhetnek
+fact-cards = hány lap van, és milyen fajták
+fact-values = milyen számok vannak
+fact-colour_of_value = melyik szám milyen színű
+fact-characters = a szereplők neve
+fact-colours = a négy szín
+fact-symbol_or_stars = hogy egy lapon vagy csillagok vannak, vagy az időszimbólum
+fact-copies = melyik lapból hány példány van
+fact-time_cards = melyik lapokon van időszimbólum
+fact-stars = melyik lapon hány csillag van
+fact-symbols = a tizenkét szimbólum
+fact-points = a pontok 0-tól 5-ig
+fact-animals = melyik lapokon van állat
+learn-own-deck = Akinek megvan a nyomtatott játék, leírhatja a lapjait egy paklifájlba, és a terminálban játszhat vele.
+
+## Leckék
+
+learn-step = { $step }. lépés, összesen { $all }
+learn-next = Tovább
+learn-back = Vissza
+learn-leave = Kilépés
+learn-your-move = A te lépésed – { $move }
+learn-show-me = Mutasd meg
+learn-press-next = Előbb olvass tovább: nyomd meg a Tovább gombot.
+learn-other = Ez is szabályos lenne, de most próbáljunk ki mást.
+learn-end-title = Ez volt a lecke
+learn-end-text = Már eleget tudsz ahhoz, hogy játssz. A többit megtanítja az első játszma.
+learn-play-beginners = Játék most kezdők ellen
+learn-again = Még egyszer elölről
