@@ -1,10 +1,47 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.LUNASOL_SERVER ?? "http://127.0.0.1:8000";
+/** Alphabets that none of our six languages needs. */
+const NOT_STORED = /-(vietnamese|cyrillic|cyrillic-ext|greek)-/;
+
+/** Writes sw.js: the service worker with the list of all files that this build has made. */
+function serviceWorker(): Plugin {
+  let publicFolder = "";
+  return {
+    name: "lunasol-service-worker",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
+    buildStart() {
+      this.emitFile({ type: "chunk", id: "src/sw.ts", fileName: "sw.js" });
+    },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const worker = bundle["sw.js"];
+        if (worker?.type !== "chunk") throw new Error("the service worker was not built");
+        const version = createHash("sha256").update(worker.code);
+        const made = Object.values(bundle).filter((file) => file !== worker && !NOT_STORED.test(file.fileName));
+        for (const file of made) version.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+        const own = readdirSync(publicFolder);
+        for (const name of own) version.update(name).update(readFileSync(`${publicFolder}/${name}`));
+        const files = [...made.map(({ fileName }) => fileName), ...own].filter((name) => name !== "index.html").sort();
+        worker.code = worker.code
+          .replaceAll("SHELL_FILES", JSON.stringify(files.map((name) => `/${name}`)))
+          .replaceAll("SHELL_VERSION", JSON.stringify(version.digest("hex").slice(0, 16)));
+      },
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: process.env.LUNASOL_STATIC ?? "../src/lunasol/server/static",
     emptyOutDir: true,

@@ -53,7 +53,19 @@ function usual(): Choices {
   };
 }
 
-/** What was kept, as far as it is of the right kind; anything else is as usual. */
+const LONGEST_NAME = 40;
+
+/** Where a choice is one of a few. */
+const ONE_OF: { readonly [Name in keyof Choices]?: readonly Choices[Name][] } = {
+  language: LANGUAGES,
+  theme: ["system", "day", "night"],
+  motion: ["system", "full", "reduced"],
+  cards: ["small", "medium", "large"],
+  palette: ["usual", "clear"],
+  level: ["beginner", "casual", "skilled", "strong", "expert"],
+};
+
+/** What was kept, as far as it can be chosen; anything else is as usual. */
 export function restored(kept: string | null): Choices {
   const choices = usual();
   let found: unknown = null;
@@ -63,12 +75,14 @@ export function restored(kept: string | null): Choices {
     return choices;
   }
   if (typeof found !== "object" || found === null) return choices;
-  for (const [name, value] of Object.entries(found)) {
-    if (name in choices && typeof value === typeof choices[name as keyof Choices]) {
-      Object.assign(choices, { [name]: value });
-    }
+  for (const name of Object.keys(choices) as (keyof Choices)[]) {
+    const value = (found as Record<string, unknown>)[name];
+    if (typeof value !== typeof choices[name]) continue;
+    const few: readonly unknown[] | undefined = ONE_OF[name];
+    if (!few || few.includes(value)) Object.assign(choices, { [name]: value });
   }
-  if (!isLanguage(choices.language)) choices.language = "en";
+  choices.volume = Math.min(1, Math.max(0, choices.volume));
+  choices.name = choices.name.slice(0, LONGEST_NAME);
   return choices;
 }
 
@@ -90,6 +104,11 @@ export function change(changed: Partial<Choices>): void {
     // nothing to be done: see kept()
   }
 }
+
+/** What is chosen in another tab holds here too. */
+addEventListener("storage", (event) => {
+  if (event.key === KEPT || event.key === null) Object.assign(settings, restored(event.newValue));
+});
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");

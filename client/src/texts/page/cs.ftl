@@ -1,179 +1,192 @@
-### Words of the page that the terminal does not need.
+### Slova stránky, která terminál nepotřebuje.
 
 game-day_and_night = Day & Night
-game-gra_roku = Game of the Year
-game-sun_and_moon = Sun and Moon
+game-gra_roku = Hra roku
+game-sun_and_moon = Slunce a Měsíc
 game-nox = NOX
 
-## Everywhere
+## Všude
 
-page-home = Home
-page-loading = One moment …
-page-offline = The server cannot be reached now. What has been loaded still works.
-page-reload = Try again
-page-close = Close
-page-dismiss = Dismiss
-page-language = Language
-page-to-night = Change to night
-page-to-day = Change to day
-page-settings = Settings
-page-about = About
-page-yes = Yes
-page-no = No
-page-guest = Guest
-no-no-connection = The server cannot be reached; try again in a moment.
+page-home = Úvod
+page-loading = Okamžik…
+page-offline = Server teď není dostupný. Co se už načetlo, funguje dál.
+page-reload = Zkusit znovu
+page-close = Zavřít
+page-dismiss = Skrýt
+page-language = Jazyk
+page-to-night = Přepnout na noc
+page-to-day = Přepnout na den
+page-settings = Nastavení
+page-about = O Lunasolu
+page-yes = Ano
+page-no = Ne
+page-guest = Host
+no-no-connection = Server není dostupný; zkus to za chvíli znovu.
 
-## Home
+## Úvod
 
-page-play-now = Play now
-page-with-friends = With friends
-page-at-this-device = At this device
-page-lesson = Learn by playing
-page-rules = Rules
-page-watch = Open tables
-page-pad = Score pad
-page-minutes = about { $minutes } minutes
-page-my-tables = My tables
-page-your-turn = Your turn
-page-replay = Replay
-page-review = Review
+page-play-now = Hrát hned
+page-with-friends = S přáteli
+page-at-this-device = Na tomto zařízení
+page-lesson = Učit se hrou
+page-rules = Pravidla
+page-watch = Otevřené stoly
+page-pad = Zápis bodů
+page-minutes = { $minutes ->
+    [one] asi { $minutes } minuta
+    [few] asi { $minutes } minuty
+    [many] asi { $minutes } minuty
+   *[other] asi { $minutes } minut
+  }
+page-my-tables = Moje stoly
+page-your-turn = Jsi na tahu
+page-replay = Přehrávání
+page-review = Rozbor
 
-## A new table
+## Nový stůl
 
-page-new-table = A table for friends
-page-game = Game
-page-pace = Pace
-pace-none = no clock
-pace-quick = quick: 20 seconds a move, 2 minutes in reserve
-pace-calm = calm: a minute a move, 10 minutes in reserve
-pace-long = long: 5 minutes a move, 30 minutes in reserve
-pace-days = two days a move
-page-public = Anybody may join: show it among the open tables
-page-allow-hints = Hints may be asked for
-page-allow-watch = Others may watch
-page-watch-delay = Those who watch see it later
+page-new-table = Stůl pro přátele
+page-game = Hra
+page-pace = Tempo
+pace-none = bez hodin
+pace-quick = rychlé: 20 sekund na tah, 2 minuty v záloze
+pace-calm = klidné: minuta na tah, 10 minut v záloze
+pace-long = dlouhé: 5 minut na tah, 30 minut v záloze
+pace-days = dva dny na tah
+page-public = Přidat se může kdokoli: ukázat mezi otevřenými stoly
+page-allow-hints = Lze žádat o rady
+page-allow-watch = Ostatní se mohou dívat
+page-watch-delay = Kdo se dívá, vidí hru
 page-seconds = { $seconds ->
-    [0] at once
-    [one] { $seconds } second later
-   *[other] { $seconds } seconds later
+    [0] hned
+    [one] o { $seconds } sekundu později
+    [few] o { $seconds } sekundy později
+    [many] o { $seconds } sekundy později
+   *[other] o { $seconds } sekund později
   }
-page-make-table = Make the table
-page-open-tables = Tables with a free seat
-page-running-tables = Matches to watch
-page-none-open = No public table has a free seat now.
-page-none-running = No public match is going on now.
+page-make-table = Otevřít stůl
+page-open-tables = Stoly s volným místem
+page-running-tables = Partie k dívání
+page-none-open = U žádného veřejného stolu teď není volné místo.
+page-none-running = Teď neběží žádná veřejná partie.
 
-## Before the first card
+## Před první kartou
 
-page-seats = Seats
-page-sit = Sit here
-page-rise = Stand up
-page-kick = Free this seat
-page-give-host = Make host
-page-bot-here = A bot here
-page-fill = Bots for all free seats
-page-begin = Begin
-page-host-begins = The host begins when all seats are taken.
-page-free-chat = Everybody may write what they like
-page-invite = Invite friends
-page-link = Link to this table
-page-copy = Copy the link
-page-copied = Copied
-page-qr = QR code with the link to this table
-page-fair = Fair shuffles
-page-fair-text = Before anybody sat down the server drew a secret for all shuffles and published its fingerprint. Your browser adds chance of its own. After the match the secret is shown, and anybody can check every shuffle. Fingerprint:
-page-no-table = This table cannot be reached: perhaps the link is wrong, or the server rests. We keep trying.
+page-seats = Místa
+page-sit = Posadit se
+page-rise = Vstát
+page-kick = Uvolnit místo
+page-give-host = Předat roli hostitele
+page-bot-here = Sem bota
+page-fill = Boti na všechna volná místa
+page-begin = Začít
+page-host-begins = Až budou všechna místa obsazena, hostitel začne.
+page-free-chat = Každý může psát, co chce
+page-invite = Pozvat přátele
+page-link = Odkaz na tento stůl
+page-copy = Kopírovat odkaz
+page-copied = Zkopírováno
+page-qr = QR kód s odkazem na tento stůl
+page-fair = Poctivé míchání
+page-fair-text = Než se kdokoli posadil, server vylosoval tajemství pro všechna míchání a zveřejnil jeho otisk. Tvůj prohlížeč přidá vlastní náhodu. Po partii se tajemství ukáže a kdokoli může každé míchání ověřit. Otisk:
+page-no-table = Tento stůl není dostupný: možná je chybný odkaz, nebo server odpočívá. Zkoušíme to dál.
 
-## At the table
+## U stolu
 
-page-log = What happened
+page-log = Co se stalo
 page-chat = Chat
-page-say = Say something
-page-say-preset = Say …
-page-moves = All moves
-page-write-move = Write a move, or look for one
-page-nothing-to-play = There is nothing for you to play now.
-page-rule = The rule that applies now
-page-all-rules = All rules
-page-hint = Hint
-page-play-hint = Play this
-page-take-back = Choose again
-page-confirm = Play this?
-page-you-chose = You have chosen; until all have, you can change it. Waiting for { $names }.
-page-goes-on = The game goes on …
-page-acts = has the turn
-page-has-chosen = has chosen
+page-say = Něco říct
+page-say-preset = Říct…
+page-moves = Všechny tahy
+page-write-move = Napiš nebo vyhledej tah
+page-nothing-to-play = Teď nemáš co hrát.
+page-rule = Pravidlo, které teď platí
+page-all-rules = Všechna pravidla
+page-hint = Rada
+page-play-hint = Zahrát tento tah
+page-take-back = Vybrat znovu
+page-confirm = Zahrát tento tah?
+page-you-chose = Máš vybráno; dokud nevyberou všichni, můžeš volbu změnit. Ještě vybírá: { $names }.
+page-goes-on = Hra pokračuje…
+page-acts = je na tahu
+page-has-chosen = má vybráno
 page-cards-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+    [many] { $count } karty v ruce
+   *[other] { $count } karet v ruce
   }
-page-away = away
-page-bot-keeps = a bot keeps the seat
-page-bot-keeps-yours = A bot keeps your seat for you.
-page-back = Play on myself
-page-vote-wait = Wait longer
-page-vote-end = End the match
+page-away = pryč
+page-bot-keeps = místo drží bot
+page-bot-keeps-yours = Tvé místo drží bot.
+page-back = Hrát dál
+page-vote-wait = Ještě počkat
+page-vote-end = Ukončit partii
 page-time-short = { $seconds ->
-    [one] { $seconds } second left.
-   *[other] { $seconds } seconds left.
+    [one] Zbývá { $seconds } sekunda.
+    [few] Zbývají { $seconds } sekundy.
+    [many] Zbývá { $seconds } sekundy.
+   *[other] Zbývá { $seconds } sekund.
   }
 page-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
   }
-page-clock-of = Your time: { $time }
-refused-card-not-now = This card cannot be played now.
-page-keys = Keys
+page-clock-of = Tvůj čas: { $time }
+refused-card-not-now = Tuto kartu teď nelze zahrát.
+page-keys = Klávesy
 page-keys-text =
-    Tab goes from zone to zone, arrows move inside, Enter chooses and plays, Escape puts down.
-    L says what happened last.
-    S says the scores.
-    C says your time.
-    H goes to your hand, T to the table.
-    M lists all moves.
-    R shows the rule that applies now.
-    ? shows these keys.
+    Tab přechází mezi oblastmi, šipky se pohybují uvnitř, Enter vybírá a hraje, Escape vrátí kartu.
+    L řekne, co se stalo naposledy.
+    S řekne stav bodů.
+    C řekne tvůj čas.
+    H přejde k ruce, T ke stolu.
+    M ukáže všechny tahy.
+    R ukáže pravidlo, které teď platí.
+    ? ukáže tyto klávesy.
 
-## The end
+## Konec
 
-page-rematch = Another match
-page-next-match = On to the next match
-page-record = Download the record
-page-verify = Check the shuffles
+page-rematch = Ještě jedna partie
+page-next-match = K další partii
+page-record = Stáhnout záznam
+page-verify = Ověřit míchání
 
-## Settings
+## Nastavení
 
-settings-theme = Day or night
-settings-theme-system = as the system
-settings-theme-day = day
-settings-theme-night = night
-settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = cards fly
-settings-motion-reduced = as little as possible
-settings-cards = Size of the cards
-settings-cards-small = small
-settings-cards-medium = medium
-settings-cards-large = large
-settings-palette = Colours
-settings-palette-usual = as painted
-settings-palette-clear = easy to tell apart, also for colour-blind eyes
-settings-confirm = Ask before a move is played
-settings-keys = Single keys such as L for what happened last
-settings-sums = Day & Night: always show the sums of the colours
-settings-clockWarning = Warn me when my time runs short
-settings-sound = Sounds
-settings-volume = Volume
-settings-data = My data
-settings-data-text = There is no account. A cookie holds a number that knows you again; your name and your moves are stored with the tables where you played.
-settings-export = Download everything stored about me
-settings-forget = Forget me
-settings-forget-sure = Yes, remove my names and words
-settings-forgotten = You have been forgotten.
+settings-theme = Den nebo noc
+settings-theme-system = podle systému
+settings-theme-day = den
+settings-theme-night = noc
+settings-motion = Pohyb
+settings-motion-system = podle systému
+settings-motion-full = karty létají
+settings-motion-reduced = co nejméně
+settings-cards = Velikost karet
+settings-cards-small = malé
+settings-cards-medium = střední
+settings-cards-large = velké
+settings-palette = Barvy
+settings-palette-usual = jak jsou namalované
+settings-palette-clear = snadno rozlišitelné, i při barvosleposti
+settings-confirm = Před každým tahem se zeptat
+settings-keys = Jednotlivé klávesy, třeba L: co se stalo naposledy
+settings-sums = Day & Night: vždy ukazovat součty barev
+settings-clockWarning = Upozornit, když mi dochází čas
+settings-sound = Zvuky
+settings-volume = Hlasitost
+settings-data = Moje data
+settings-data-text = Není tu žádný účet. Soubor cookie obsahuje číslo, podle kterého tě znovu poznáme; jméno a tahy jsou uloženy u stolů, kde hraješ.
+settings-export = Stáhnout vše, co je o mně uloženo
+settings-forget = Zapomenout na mě
+settings-forget-sure = Ano, odstranit má jména a slova
+settings-forgotten = Tvá data jsou zapomenuta.
 
-## About
+## O Lunasolu
 
-about-text = Lunasol is a table for four printed card games, made by admirers. Rules, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: cards feel better in the hand.
-about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with chance from every player’s browser. When a match is over, download its record: it holds the secret, and this command deals everything again and compares:
-about-access = For everybody
-about-access-text = All of every game can be played by keyboard, by touch and with a screen reader, at any size of text, without relying on colour or motion. If something stands in your way, we want to know.
+about-text = Lunasol je stůl pro čtyři tištěné karetní hry, od lidí, kteří je mají rádi. Texty pravidel, obrázky a zvuky jsou naše vlastní; hry patří svým autorům a vydavatelům. Líbí-li se ti některá, kup si ji: v ruce jsou karty příjemnější.
+about-shuffles = Každá partie se rozdává z tajemství, jehož otisk se zveřejní dřív, než se kdokoli posadí; prohlížeč každého hráče k němu přidá náhodu. Po partii si stáhni záznam: tajemství je v něm a tento příkaz vše rozdá znovu a porovná:
+about-access = Pro všechny
+about-access-text = Každou hru lze celou hrát klávesnicí, dotykem i se čtečkou obrazovky, při jakékoli velikosti písma a bez spoléhání na barvy nebo pohyb. Pokud ti něco stojí v cestě, rádi se o tom dozvíme.

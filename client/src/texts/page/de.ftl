@@ -1,179 +1,179 @@
-### Words of the page that the terminal does not need.
+### Wörter der Seite, die das Terminal nicht braucht.
 
 game-day_and_night = Day & Night
-game-gra_roku = Game of the Year
-game-sun_and_moon = Sun and Moon
+game-gra_roku = Spiel des Jahres
+game-sun_and_moon = Sonne und Mond
 game-nox = NOX
 
-## Everywhere
+## Überall
 
-page-home = Home
-page-loading = One moment …
-page-offline = The server cannot be reached now. What has been loaded still works.
-page-reload = Try again
-page-close = Close
-page-dismiss = Dismiss
-page-language = Language
-page-to-night = Change to night
-page-to-day = Change to day
-page-settings = Settings
-page-about = About
-page-yes = Yes
-page-no = No
-page-guest = Guest
-no-no-connection = The server cannot be reached; try again in a moment.
+page-home = Startseite
+page-loading = Einen Moment …
+page-offline = Der Server ist gerade nicht erreichbar. Was schon geladen ist, geht weiterhin.
+page-reload = Noch einmal versuchen
+page-close = Schließen
+page-dismiss = Ausblenden
+page-language = Sprache
+page-to-night = Auf Nacht umstellen
+page-to-day = Auf Tag umstellen
+page-settings = Einstellungen
+page-about = Über Lunasol
+page-yes = Ja
+page-no = Nein
+page-guest = Gast
+no-no-connection = Der Server ist nicht erreichbar; versuch es gleich noch einmal.
 
-## Home
+## Startseite
 
-page-play-now = Play now
-page-with-friends = With friends
-page-at-this-device = At this device
-page-lesson = Learn by playing
-page-rules = Rules
-page-watch = Open tables
-page-pad = Score pad
-page-minutes = about { $minutes } minutes
-page-my-tables = My tables
-page-your-turn = Your turn
-page-replay = Replay
-page-review = Review
+page-play-now = Sofort spielen
+page-with-friends = Mit Freunden
+page-at-this-device = An diesem Gerät
+page-lesson = Spielend lernen
+page-rules = Regeln
+page-watch = Offene Tische
+page-pad = Wertungsblock
+page-minutes = etwa { $minutes } Minuten
+page-my-tables = Meine Tische
+page-your-turn = Du bist am Zug
+page-replay = Wiedergabe
+page-review = Rückschau
 
-## A new table
+## Ein neuer Tisch
 
-page-new-table = A table for friends
-page-game = Game
-page-pace = Pace
-pace-none = no clock
-pace-quick = quick: 20 seconds a move, 2 minutes in reserve
-pace-calm = calm: a minute a move, 10 minutes in reserve
-pace-long = long: 5 minutes a move, 30 minutes in reserve
-pace-days = two days a move
-page-public = Anybody may join: show it among the open tables
-page-allow-hints = Hints may be asked for
-page-allow-watch = Others may watch
-page-watch-delay = Those who watch see it later
+page-new-table = Ein Tisch für Freunde
+page-game = Spiel
+page-pace = Tempo
+pace-none = ohne Uhr
+pace-quick = schnell: 20 Sekunden je Zug, dazu 2 Minuten
+pace-calm = ruhig: 1 Minute je Zug, dazu 10 Minuten
+pace-long = lang: 5 Minuten je Zug, dazu 30 Minuten
+pace-days = zwei Tage je Zug
+page-public = Alle dürfen mitspielen: unter den offenen Tischen zeigen
+page-allow-hints = Tipps sind erlaubt
+page-allow-watch = Andere dürfen zuschauen
+page-watch-delay = Wer zuschaut, sieht alles
 page-seconds = { $seconds ->
-    [0] at once
-    [one] { $seconds } second later
-   *[other] { $seconds } seconds later
+    [0] sofort
+    [one] { $seconds } Sekunde später
+   *[other] { $seconds } Sekunden später
   }
-page-make-table = Make the table
-page-open-tables = Tables with a free seat
-page-running-tables = Matches to watch
-page-none-open = No public table has a free seat now.
-page-none-running = No public match is going on now.
+page-make-table = Tisch eröffnen
+page-open-tables = Tische mit freiem Platz
+page-running-tables = Partien zum Zuschauen
+page-none-open = An keinem öffentlichen Tisch ist gerade ein Platz frei.
+page-none-running = Gerade läuft keine öffentliche Partie.
 
-## Before the first card
+## Vor der ersten Karte
 
-page-seats = Seats
-page-sit = Sit here
-page-rise = Stand up
-page-kick = Free this seat
-page-give-host = Make host
-page-bot-here = A bot here
-page-fill = Bots for all free seats
-page-begin = Begin
-page-host-begins = The host begins when all seats are taken.
-page-free-chat = Everybody may write what they like
-page-invite = Invite friends
-page-link = Link to this table
-page-copy = Copy the link
-page-copied = Copied
-page-qr = QR code with the link to this table
-page-fair = Fair shuffles
-page-fair-text = Before anybody sat down the server drew a secret for all shuffles and published its fingerprint. Your browser adds chance of its own. After the match the secret is shown, and anybody can check every shuffle. Fingerprint:
-page-no-table = This table cannot be reached: perhaps the link is wrong, or the server rests. We keep trying.
+page-seats = Plätze
+page-sit = Hinsetzen
+page-rise = Aufstehen
+page-kick = Platz frei machen
+page-give-host = Zum Gastgeber machen
+page-bot-here = Bot hierher
+page-fill = Bots auf alle freien Plätze
+page-begin = Beginnen
+page-host-begins = Sobald alle Plätze besetzt sind, beginnt der Gastgeber.
+page-free-chat = Alle dürfen schreiben, was sie möchten
+page-invite = Freunde einladen
+page-link = Link zu diesem Tisch
+page-copy = Link kopieren
+page-copied = Kopiert
+page-qr = QR-Code mit dem Link zu diesem Tisch
+page-fair = Ehrlich gemischt
+page-fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis für alles Mischen gezogen und dessen Fingerabdruck veröffentlicht. Dein Browser gibt eigenen Zufall dazu. Nach der Partie wird das Geheimnis gezeigt, und jeder kann jedes Mischen nachprüfen. Fingerabdruck:
+page-no-table = Dieser Tisch ist nicht erreichbar: Vielleicht stimmt der Link nicht, oder der Server macht Pause. Wir versuchen es weiter.
 
-## At the table
+## Am Tisch
 
-page-log = What happened
+page-log = Was geschah
 page-chat = Chat
-page-say = Say something
-page-say-preset = Say …
-page-moves = All moves
-page-write-move = Write a move, or look for one
-page-nothing-to-play = There is nothing for you to play now.
-page-rule = The rule that applies now
-page-all-rules = All rules
-page-hint = Hint
-page-play-hint = Play this
-page-take-back = Choose again
-page-confirm = Play this?
-page-you-chose = You have chosen; until all have, you can change it. Waiting for { $names }.
-page-goes-on = The game goes on …
-page-acts = has the turn
-page-has-chosen = has chosen
+page-say = Etwas sagen
+page-say-preset = Sag …
+page-moves = Alle Züge
+page-write-move = Einen Zug schreiben oder suchen
+page-nothing-to-play = Für dich gibt es gerade nichts zu spielen.
+page-rule = Die Regel, die gerade gilt
+page-all-rules = Alle Regeln
+page-hint = Tipp
+page-play-hint = Diesen Zug spielen
+page-take-back = Neu wählen
+page-confirm = Diesen Zug spielen?
+page-you-chose = Du hast gewählt; bis alle gewählt haben, kannst du es ändern. Wir warten auf { $names }.
+page-goes-on = Es geht weiter …
+page-acts = ist am Zug
+page-has-chosen = hat gewählt
 page-cards-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
   }
-page-away = away
-page-bot-keeps = a bot keeps the seat
-page-bot-keeps-yours = A bot keeps your seat for you.
-page-back = Play on myself
-page-vote-wait = Wait longer
-page-vote-end = End the match
+page-away = abwesend
+page-bot-keeps = ein Bot hält den Platz
+page-bot-keeps-yours = Ein Bot hält deinen Platz.
+page-back = Selbst weiterspielen
+page-vote-wait = Länger warten
+page-vote-end = Partie abbrechen
 page-time-short = { $seconds ->
-    [one] { $seconds } second left.
-   *[other] { $seconds } seconds left.
+    [one] Noch { $seconds } Sekunde.
+   *[other] Noch { $seconds } Sekunden.
   }
 page-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } Tag
+   *[other] { $days } Tage
   }
-page-clock-of = Your time: { $time }
-refused-card-not-now = This card cannot be played now.
-page-keys = Keys
+page-clock-of = Deine Zeit: { $time }
+refused-card-not-now = Diese Karte kann jetzt nicht gespielt werden.
+page-keys = Tasten
 page-keys-text =
-    Tab goes from zone to zone, arrows move inside, Enter chooses and plays, Escape puts down.
-    L says what happened last.
-    S says the scores.
-    C says your time.
-    H goes to your hand, T to the table.
-    M lists all moves.
-    R shows the rule that applies now.
-    ? shows these keys.
+    Tab geht von Bereich zu Bereich, die Pfeile bewegen sich darin, Enter wählt und spielt, Escape legt zurück.
+    L sagt, was zuletzt geschah.
+    S sagt den Punktestand.
+    C sagt deine Zeit.
+    H geht zu deiner Hand, T zum Tisch.
+    M zeigt alle Züge.
+    R zeigt die Regel, die gerade gilt.
+    ? zeigt diese Tasten.
 
-## The end
+## Das Ende
 
-page-rematch = Another match
-page-next-match = On to the next match
-page-record = Download the record
-page-verify = Check the shuffles
+page-rematch = Noch eine Partie
+page-next-match = Weiter zur nächsten Partie
+page-record = Aufzeichnung herunterladen
+page-verify = Das Mischen prüfen
 
-## Settings
+## Einstellungen
 
-settings-theme = Day or night
-settings-theme-system = as the system
-settings-theme-day = day
-settings-theme-night = night
-settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = cards fly
-settings-motion-reduced = as little as possible
-settings-cards = Size of the cards
-settings-cards-small = small
-settings-cards-medium = medium
-settings-cards-large = large
-settings-palette = Colours
-settings-palette-usual = as painted
-settings-palette-clear = easy to tell apart, also for colour-blind eyes
-settings-confirm = Ask before a move is played
-settings-keys = Single keys such as L for what happened last
-settings-sums = Day & Night: always show the sums of the colours
-settings-clockWarning = Warn me when my time runs short
-settings-sound = Sounds
-settings-volume = Volume
-settings-data = My data
-settings-data-text = There is no account. A cookie holds a number that knows you again; your name and your moves are stored with the tables where you played.
-settings-export = Download everything stored about me
-settings-forget = Forget me
-settings-forget-sure = Yes, remove my names and words
-settings-forgotten = You have been forgotten.
+settings-theme = Tag oder Nacht
+settings-theme-system = wie das System
+settings-theme-day = Tag
+settings-theme-night = Nacht
+settings-motion = Bewegung
+settings-motion-system = wie das System
+settings-motion-full = Karten fliegen
+settings-motion-reduced = so wenig wie möglich
+settings-cards = Größe der Karten
+settings-cards-small = klein
+settings-cards-medium = mittel
+settings-cards-large = groß
+settings-palette = Farben
+settings-palette-usual = wie gemalt
+settings-palette-clear = gut zu unterscheiden, auch farbenblind
+settings-confirm = Vor jedem Zug nachfragen
+settings-keys = Einzelne Tasten wie L für das, was zuletzt geschah
+settings-sums = Day & Night: die Summen der Farben immer zeigen
+settings-clockWarning = Warnen, wenn meine Zeit knapp wird
+settings-sound = Töne
+settings-volume = Lautstärke
+settings-data = Meine Daten
+settings-data-text = Es gibt kein Konto. Ein Cookie enthält eine Nummer, an der wir dich wiedererkennen; dein Name und deine Züge sind bei den Tischen gespeichert, an denen du gespielt hast.
+settings-export = Alles herunterladen, was über mich gespeichert ist
+settings-forget = Mich vergessen
+settings-forget-sure = Ja, meine Namen und Worte entfernen
+settings-forgotten = Deine Daten sind vergessen.
 
-## About
+## Über Lunasol
 
-about-text = Lunasol is a table for four printed card games, made by admirers. Rules, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: cards feel better in the hand.
-about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with chance from every player’s browser. When a match is over, download its record: it holds the secret, and this command deals everything again and compares:
-about-access = For everybody
-about-access-text = All of every game can be played by keyboard, by touch and with a screen reader, at any size of text, without relying on colour or motion. If something stands in your way, we want to know.
+about-text = Lunasol ist ein Tisch für vier gedruckte Kartenspiele, gemacht von Leuten, die sie mögen. Regeltexte, Bilder und Töne sind unsere eigenen; die Spiele gehören ihren Autoren und Verlagen. Wenn dir eines gefällt, kauf es: In der Hand fühlen sich Karten besser an.
+about-shuffles = Jede Partie wird aus einem Geheimnis gemischt, dessen Fingerabdruck veröffentlicht wird, bevor sich jemand setzt; der Browser jedes Spielers gibt Zufall dazu. Ist die Partie zu Ende, lade die Aufzeichnung herunter: Sie enthält das Geheimnis, und dieser Befehl verteilt alles noch einmal und vergleicht:
+about-access = Für alle
+about-access-text = Jedes Spiel lässt sich ganz mit der Tastatur, durch Berühren und mit einem Screenreader spielen, in jeder Schriftgröße und ohne auf Farben oder Bewegung angewiesen zu sein. Wenn dir etwas im Weg steht, möchten wir es wissen.

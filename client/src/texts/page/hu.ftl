@@ -1,179 +1,179 @@
-### Words of the page that the terminal does not need.
+### Az oldal szavai, amelyekre a terminálnak nincs szüksége.
 
 game-day_and_night = Day & Night
-game-gra_roku = Game of the Year
-game-sun_and_moon = Sun and Moon
+game-gra_roku = Az év játéka
+game-sun_and_moon = Nap és Hold
 game-nox = NOX
 
-## Everywhere
+## Mindenütt
 
-page-home = Home
-page-loading = One moment …
-page-offline = The server cannot be reached now. What has been loaded still works.
-page-reload = Try again
-page-close = Close
-page-dismiss = Dismiss
-page-language = Language
-page-to-night = Change to night
-page-to-day = Change to day
-page-settings = Settings
-page-about = About
-page-yes = Yes
-page-no = No
-page-guest = Guest
-no-no-connection = The server cannot be reached; try again in a moment.
+page-home = Kezdőlap
+page-loading = Egy pillanat…
+page-offline = A szerver most nem érhető el. Ami már betöltődött, továbbra is működik.
+page-reload = Próbáld újra
+page-close = Bezárás
+page-dismiss = Elrejtés
+page-language = Nyelv
+page-to-night = Váltás éjszakára
+page-to-day = Váltás nappalra
+page-settings = Beállítások
+page-about = A Lunasolról
+page-yes = Igen
+page-no = Nem
+page-guest = Vendég
+no-no-connection = A szerver nem érhető el; próbáld újra egy pillanat múlva.
 
-## Home
+## Kezdőlap
 
-page-play-now = Play now
-page-with-friends = With friends
-page-at-this-device = At this device
-page-lesson = Learn by playing
-page-rules = Rules
-page-watch = Open tables
-page-pad = Score pad
-page-minutes = about { $minutes } minutes
-page-my-tables = My tables
-page-your-turn = Your turn
-page-replay = Replay
-page-review = Review
+page-play-now = Játék most
+page-with-friends = Barátokkal
+page-at-this-device = Ezen az eszközön
+page-lesson = Tanulás játszva
+page-rules = Szabályok
+page-watch = Nyitott asztalok
+page-pad = Pontozólap
+page-minutes = kb. { $minutes } perc
+page-my-tables = Asztalaim
+page-your-turn = Te jössz
+page-replay = Visszajátszás
+page-review = Elemzés
 
-## A new table
+## Új asztal
 
-page-new-table = A table for friends
-page-game = Game
-page-pace = Pace
-pace-none = no clock
-pace-quick = quick: 20 seconds a move, 2 minutes in reserve
-pace-calm = calm: a minute a move, 10 minutes in reserve
-pace-long = long: 5 minutes a move, 30 minutes in reserve
-pace-days = two days a move
-page-public = Anybody may join: show it among the open tables
-page-allow-hints = Hints may be asked for
-page-allow-watch = Others may watch
-page-watch-delay = Those who watch see it later
+page-new-table = Asztal barátoknak
+page-game = Játék
+page-pace = Tempó
+pace-none = óra nélkül
+pace-quick = gyors: lépésenként 20 másodperc, 2 perc tartalék
+pace-calm = nyugodt: lépésenként 1 perc, 10 perc tartalék
+pace-long = hosszú: lépésenként 5 perc, 30 perc tartalék
+pace-days = lépésenként két nap
+page-public = Bárki csatlakozhat: látszódjon a nyitott asztalok között
+page-allow-hints = Lehet tippet kérni
+page-allow-watch = Mások is nézhetik
+page-watch-delay = A nézők mikor látják
 page-seconds = { $seconds ->
-    [0] at once
-    [one] { $seconds } second later
-   *[other] { $seconds } seconds later
+    [0] azonnal
+    [one] { $seconds } másodperccel később
+   *[other] { $seconds } másodperccel később
   }
-page-make-table = Make the table
-page-open-tables = Tables with a free seat
-page-running-tables = Matches to watch
-page-none-open = No public table has a free seat now.
-page-none-running = No public match is going on now.
+page-make-table = Asztal nyitása
+page-open-tables = Asztalok szabad hellyel
+page-running-tables = Nézhető játszmák
+page-none-open = Most egyetlen nyilvános asztalnál sincs szabad hely.
+page-none-running = Most nem folyik nyilvános játszma.
 
-## Before the first card
+## Az első lap előtt
 
-page-seats = Seats
-page-sit = Sit here
-page-rise = Stand up
-page-kick = Free this seat
-page-give-host = Make host
-page-bot-here = A bot here
-page-fill = Bots for all free seats
-page-begin = Begin
-page-host-begins = The host begins when all seats are taken.
-page-free-chat = Everybody may write what they like
-page-invite = Invite friends
-page-link = Link to this table
-page-copy = Copy the link
-page-copied = Copied
-page-qr = QR code with the link to this table
-page-fair = Fair shuffles
-page-fair-text = Before anybody sat down the server drew a secret for all shuffles and published its fingerprint. Your browser adds chance of its own. After the match the secret is shown, and anybody can check every shuffle. Fingerprint:
-page-no-table = This table cannot be reached: perhaps the link is wrong, or the server rests. We keep trying.
+page-seats = Helyek
+page-sit = Ide ülök
+page-rise = Felállok
+page-kick = Hely felszabadítása
+page-give-host = Legyen ő a házigazda
+page-bot-here = Ide egy botot
+page-fill = Botok minden szabad helyre
+page-begin = Kezdés
+page-host-begins = Ha minden hely foglalt, a házigazda elindítja a játszmát.
+page-free-chat = Mindenki azt írhat, amit szeretne
+page-invite = Barátok meghívása
+page-link = Az asztal linkje
+page-copy = Link másolása
+page-copied = Kimásolva
+page-qr = QR-kód az asztal linkjével
+page-fair = Tisztességes keverés
+page-fair-text = Mielőtt bárki leült volna, a szerver titkot sorsolt minden keveréshez, és közzétette az ujjlenyomatát. A böngésződ a saját véletlenjét is hozzáadja. A játszma után a titok láthatóvá válik, és bárki ellenőrizhet minden keverést. Ujjlenyomat:
+page-no-table = Ez az asztal nem érhető el: talán hibás a link, vagy pihen a szerver. Tovább próbálkozunk.
 
-## At the table
+## Az asztalnál
 
-page-log = What happened
-page-chat = Chat
-page-say = Say something
-page-say-preset = Say …
-page-moves = All moves
-page-write-move = Write a move, or look for one
-page-nothing-to-play = There is nothing for you to play now.
-page-rule = The rule that applies now
-page-all-rules = All rules
-page-hint = Hint
-page-play-hint = Play this
-page-take-back = Choose again
-page-confirm = Play this?
-page-you-chose = You have chosen; until all have, you can change it. Waiting for { $names }.
-page-goes-on = The game goes on …
-page-acts = has the turn
-page-has-chosen = has chosen
+page-log = Mi történt
+page-chat = Csevegés
+page-say = Mondj valamit
+page-say-preset = Mondd, hogy…
+page-moves = Minden lépés
+page-write-move = Írj be vagy keress egy lépést
+page-nothing-to-play = Most nincs mit lépned.
+page-rule = Az éppen érvényes szabály
+page-all-rules = Minden szabály
+page-hint = Tipp
+page-play-hint = Ezt lépem
+page-take-back = Újra választok
+page-confirm = Ezt léped?
+page-you-chose = Választottál; amíg nem választott mindenki, módosíthatod. Még választ: { $names }.
+page-goes-on = Folytatódik a játék…
+page-acts = következik
+page-has-chosen = választott
 page-cards-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } lap kézben
+   *[other] { $count } lap kézben
   }
-page-away = away
-page-bot-keeps = a bot keeps the seat
-page-bot-keeps-yours = A bot keeps your seat for you.
-page-back = Play on myself
-page-vote-wait = Wait longer
-page-vote-end = End the match
+page-away = távol van
+page-bot-keeps = a helyét bot tartja
+page-bot-keeps-yours = A helyedet bot tartja.
+page-back = Én játszom tovább
+page-vote-wait = Várjunk még
+page-vote-end = A játszma befejezése
 page-time-short = { $seconds ->
-    [one] { $seconds } second left.
-   *[other] { $seconds } seconds left.
+    [one] Még { $seconds } másodperc.
+   *[other] Még { $seconds } másodperc.
   }
 page-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } nap
+   *[other] { $days } nap
   }
-page-clock-of = Your time: { $time }
-refused-card-not-now = This card cannot be played now.
-page-keys = Keys
+page-clock-of = A te időd: { $time }
+refused-card-not-now = Ez a lap most nem játszható ki.
+page-keys = Billentyűk
 page-keys-text =
-    Tab goes from zone to zone, arrows move inside, Enter chooses and plays, Escape puts down.
-    L says what happened last.
-    S says the scores.
-    C says your time.
-    H goes to your hand, T to the table.
-    M lists all moves.
-    R shows the rule that applies now.
-    ? shows these keys.
+    A Tab területről területre visz, a nyilak azon belül mozognak, az Enter választ és lép, az Escape visszateszi a lapot.
+    L: mi történt utoljára.
+    S: a pontok állása.
+    C: a te időd.
+    H: a kezedhez visz, T: az asztalhoz.
+    M: minden lépés.
+    R: az éppen érvényes szabály.
+    ?: ezek a billentyűk.
 
-## The end
+## A vége
 
-page-rematch = Another match
-page-next-match = On to the next match
-page-record = Download the record
-page-verify = Check the shuffles
+page-rematch = Visszavágó
+page-next-match = Tovább a következő játszmához
+page-record = Jegyzőkönyv letöltése
+page-verify = A keverések ellenőrzése
 
-## Settings
+## Beállítások
 
-settings-theme = Day or night
-settings-theme-system = as the system
-settings-theme-day = day
-settings-theme-night = night
-settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = cards fly
-settings-motion-reduced = as little as possible
-settings-cards = Size of the cards
-settings-cards-small = small
-settings-cards-medium = medium
-settings-cards-large = large
-settings-palette = Colours
-settings-palette-usual = as painted
-settings-palette-clear = easy to tell apart, also for colour-blind eyes
-settings-confirm = Ask before a move is played
-settings-keys = Single keys such as L for what happened last
-settings-sums = Day & Night: always show the sums of the colours
-settings-clockWarning = Warn me when my time runs short
-settings-sound = Sounds
-settings-volume = Volume
-settings-data = My data
-settings-data-text = There is no account. A cookie holds a number that knows you again; your name and your moves are stored with the tables where you played.
-settings-export = Download everything stored about me
-settings-forget = Forget me
-settings-forget-sure = Yes, remove my names and words
-settings-forgotten = You have been forgotten.
+settings-theme = Nappal vagy éjszaka
+settings-theme-system = ahogy a rendszer
+settings-theme-day = nappal
+settings-theme-night = éjszaka
+settings-motion = Mozgás
+settings-motion-system = ahogy a rendszer
+settings-motion-full = repülnek a lapok
+settings-motion-reduced = a lehető legkevesebb
+settings-cards = A lapok mérete
+settings-cards-small = kicsi
+settings-cards-medium = közepes
+settings-cards-large = nagy
+settings-palette = Színek
+settings-palette-usual = ahogy festettük
+settings-palette-clear = könnyen megkülönböztethető, színtévesztőknek is
+settings-confirm = Kérdezzen rá minden lépés előtt
+settings-keys = Egybetűs gyorsbillentyűk, például L: mi történt utoljára
+settings-sums = Day & Night: a színek összege mindig látszik
+settings-clockWarning = Figyelmeztessen, ha fogy az időm
+settings-sound = Hangok
+settings-volume = Hangerő
+settings-data = Adataim
+settings-data-text = Nincs fiók. Egy süti őriz egy számot, amelyről felismerünk; a neved és a lépéseid azoknál az asztaloknál vannak tárolva, ahol játszottál.
+settings-export = Minden rólam tárolt adat letöltése
+settings-forget = Felejtsetek el
+settings-forget-sure = Igen, törlöm a neveimet és a szavaimat
+settings-forgotten = Az adataidat elfelejtettük.
 
-## About
+## A Lunasolról
 
-about-text = Lunasol is a table for four printed card games, made by admirers. Rules, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: cards feel better in the hand.
-about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with chance from every player’s browser. When a match is over, download its record: it holds the secret, and this command deals everything again and compares:
-about-access = For everybody
-about-access-text = All of every game can be played by keyboard, by touch and with a screen reader, at any size of text, without relying on colour or motion. If something stands in your way, we want to know.
+about-text = A Lunasol négy nyomtatott kártyajáték asztala, a játékok kedvelőitől. A szabályszövegek, a képek és a hangok a mieink; a játékok a szerzőiké és a kiadóiké. Ha valamelyik tetszik, vedd meg: kézben jobb érzés a kártya.
+about-shuffles = Minden játszma keverése egy titokból ered, amelynek ujjlenyomatát közzétesszük, mielőtt bárki leülne, és amelyhez minden játékos böngészője hozzáadja a maga véletlenjét. A játszma végén töltsd le a jegyzőkönyvet: benne van a titok, és ez a parancs mindent újra kioszt és összehasonlít:
+about-access = Mindenkinek
+about-access-text = Minden játék végig játszható billentyűzettel, érintéssel és képernyőolvasóval, bármekkora betűmérettel, a színekre és a mozgásra hagyatkozás nélkül. Ha valami az utadban áll, szeretnénk tudni róla.

@@ -1,179 +1,192 @@
-### Words of the page that the terminal does not need.
+### Słowa strony, których terminal nie potrzebuje.
 
 game-day_and_night = Day & Night
-game-gra_roku = Game of the Year
-game-sun_and_moon = Sun and Moon
+game-gra_roku = Gra roku
+game-sun_and_moon = Słońce i Księżyc
 game-nox = NOX
 
-## Everywhere
+## Wszędzie
 
-page-home = Home
-page-loading = One moment …
-page-offline = The server cannot be reached now. What has been loaded still works.
-page-reload = Try again
-page-close = Close
-page-dismiss = Dismiss
-page-language = Language
-page-to-night = Change to night
-page-to-day = Change to day
-page-settings = Settings
-page-about = About
-page-yes = Yes
-page-no = No
-page-guest = Guest
-no-no-connection = The server cannot be reached; try again in a moment.
+page-home = Strona główna
+page-loading = Chwileczkę…
+page-offline = Serwer jest teraz nieosiągalny. To, co się wczytało, nadal działa.
+page-reload = Spróbuj ponownie
+page-close = Zamknij
+page-dismiss = Ukryj
+page-language = Język
+page-to-night = Przełącz na noc
+page-to-day = Przełącz na dzień
+page-settings = Ustawienia
+page-about = O Lunasolu
+page-yes = Tak
+page-no = Nie
+page-guest = Gość
+no-no-connection = Serwer jest nieosiągalny; spróbuj za chwilę.
 
-## Home
+## Strona główna
 
-page-play-now = Play now
-page-with-friends = With friends
-page-at-this-device = At this device
-page-lesson = Learn by playing
-page-rules = Rules
-page-watch = Open tables
-page-pad = Score pad
-page-minutes = about { $minutes } minutes
-page-my-tables = My tables
-page-your-turn = Your turn
-page-replay = Replay
-page-review = Review
+page-play-now = Zagraj teraz
+page-with-friends = Ze znajomymi
+page-at-this-device = Na tym urządzeniu
+page-lesson = Nauka przez grę
+page-rules = Zasady
+page-watch = Otwarte stoły
+page-pad = Notes punktów
+page-minutes = { $minutes ->
+    [one] około { $minutes } minuty
+    [few] około { $minutes } minut
+    [many] około { $minutes } minut
+   *[other] około { $minutes } minuty
+  }
+page-my-tables = Moje stoły
+page-your-turn = Twoja kolej
+page-replay = Odtwarzanie
+page-review = Analiza
 
-## A new table
+## Nowy stół
 
-page-new-table = A table for friends
-page-game = Game
-page-pace = Pace
-pace-none = no clock
-pace-quick = quick: 20 seconds a move, 2 minutes in reserve
-pace-calm = calm: a minute a move, 10 minutes in reserve
-pace-long = long: 5 minutes a move, 30 minutes in reserve
-pace-days = two days a move
-page-public = Anybody may join: show it among the open tables
-page-allow-hints = Hints may be asked for
-page-allow-watch = Others may watch
-page-watch-delay = Those who watch see it later
+page-new-table = Stół dla znajomych
+page-game = Gra
+page-pace = Tempo
+pace-none = bez zegara
+pace-quick = szybkie: 20 sekund na ruch, 2 minuty w zapasie
+pace-calm = spokojne: minuta na ruch, 10 minut w zapasie
+pace-long = długie: 5 minut na ruch, 30 minut w zapasie
+pace-days = dwa dni na ruch
+page-public = Każdy może dołączyć: pokaż wśród otwartych stołów
+page-allow-hints = Można prosić o podpowiedzi
+page-allow-watch = Inni mogą się przyglądać
+page-watch-delay = Kto się przygląda, widzi grę
 page-seconds = { $seconds ->
-    [0] at once
-    [one] { $seconds } second later
-   *[other] { $seconds } seconds later
+    [0] od razu
+    [one] { $seconds } sekundę później
+    [few] { $seconds } sekundy później
+    [many] { $seconds } sekund później
+   *[other] { $seconds } sekundy później
   }
-page-make-table = Make the table
-page-open-tables = Tables with a free seat
-page-running-tables = Matches to watch
-page-none-open = No public table has a free seat now.
-page-none-running = No public match is going on now.
+page-make-table = Otwórz stół
+page-open-tables = Stoły z wolnym miejscem
+page-running-tables = Partie do oglądania
+page-none-open = Przy żadnym publicznym stole nie ma teraz wolnego miejsca.
+page-none-running = Nie trwa teraz żadna publiczna partia.
 
-## Before the first card
+## Przed pierwszą kartą
 
-page-seats = Seats
-page-sit = Sit here
-page-rise = Stand up
-page-kick = Free this seat
-page-give-host = Make host
-page-bot-here = A bot here
-page-fill = Bots for all free seats
-page-begin = Begin
-page-host-begins = The host begins when all seats are taken.
-page-free-chat = Everybody may write what they like
-page-invite = Invite friends
-page-link = Link to this table
-page-copy = Copy the link
-page-copied = Copied
-page-qr = QR code with the link to this table
-page-fair = Fair shuffles
-page-fair-text = Before anybody sat down the server drew a secret for all shuffles and published its fingerprint. Your browser adds chance of its own. After the match the secret is shown, and anybody can check every shuffle. Fingerprint:
-page-no-table = This table cannot be reached: perhaps the link is wrong, or the server rests. We keep trying.
+page-seats = Miejsca
+page-sit = Usiądź
+page-rise = Wstań
+page-kick = Zwolnij miejsce
+page-give-host = Przekaż rolę gospodarza
+page-bot-here = Bot tutaj
+page-fill = Boty na wszystkie wolne miejsca
+page-begin = Zacznij
+page-host-begins = Gdy wszystkie miejsca będą zajęte, gospodarz zacznie partię.
+page-free-chat = Każdy może pisać, co chce
+page-invite = Zaproś znajomych
+page-link = Link do tego stołu
+page-copy = Kopiuj link
+page-copied = Skopiowano
+page-qr = Kod QR z linkiem do tego stołu
+page-fair = Uczciwe tasowanie
+page-fair-text = Zanim ktokolwiek usiadł, serwer wylosował sekret dla wszystkich tasowań i ogłosił jego odcisk. Twoja przeglądarka dokłada własny los. Po partii sekret zostaje ujawniony i każdy może sprawdzić każde tasowanie. Odcisk:
+page-no-table = Ten stół jest nieosiągalny: może link jest błędny albo serwer odpoczywa. Próbujemy dalej.
 
-## At the table
+## Przy stole
 
-page-log = What happened
-page-chat = Chat
-page-say = Say something
-page-say-preset = Say …
-page-moves = All moves
-page-write-move = Write a move, or look for one
-page-nothing-to-play = There is nothing for you to play now.
-page-rule = The rule that applies now
-page-all-rules = All rules
-page-hint = Hint
-page-play-hint = Play this
-page-take-back = Choose again
-page-confirm = Play this?
-page-you-chose = You have chosen; until all have, you can change it. Waiting for { $names }.
-page-goes-on = The game goes on …
-page-acts = has the turn
-page-has-chosen = has chosen
+page-log = Co się stało
+page-chat = Czat
+page-say = Powiedz coś
+page-say-preset = Powiedz…
+page-moves = Wszystkie ruchy
+page-write-move = Wpisz ruch albo go poszukaj
+page-nothing-to-play = Nie masz teraz nic do zagrania.
+page-rule = Zasada, która teraz obowiązuje
+page-all-rules = Wszystkie zasady
+page-hint = Podpowiedź
+page-play-hint = Zagraj to
+page-take-back = Wybierz ponownie
+page-confirm = Zagrać to?
+page-you-chose = Twój wybór zapadł; dopóki nie wybrali wszyscy, możesz go zmienić. Wybiera jeszcze: { $names }.
+page-goes-on = Gra toczy się dalej…
+page-acts = ma teraz ruch
+page-has-chosen = wybór gotowy
 page-cards-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
   }
-page-away = away
-page-bot-keeps = a bot keeps the seat
-page-bot-keeps-yours = A bot keeps your seat for you.
-page-back = Play on myself
-page-vote-wait = Wait longer
-page-vote-end = End the match
+page-away = poza stołem
+page-bot-keeps = miejsce trzyma bot
+page-bot-keeps-yours = Twoje miejsce trzyma bot.
+page-back = Gram dalej
+page-vote-wait = Poczekajmy
+page-vote-end = Zakończ partię
 page-time-short = { $seconds ->
-    [one] { $seconds } second left.
-   *[other] { $seconds } seconds left.
+    [one] Została { $seconds } sekunda.
+    [few] Zostały { $seconds } sekundy.
+    [many] Zostało { $seconds } sekund.
+   *[other] Zostało { $seconds } sekundy.
   }
 page-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
   }
-page-clock-of = Your time: { $time }
-refused-card-not-now = This card cannot be played now.
-page-keys = Keys
+page-clock-of = Twój czas: { $time }
+refused-card-not-now = Tej karty nie można teraz zagrać.
+page-keys = Klawisze
 page-keys-text =
-    Tab goes from zone to zone, arrows move inside, Enter chooses and plays, Escape puts down.
-    L says what happened last.
-    S says the scores.
-    C says your time.
-    H goes to your hand, T to the table.
-    M lists all moves.
-    R shows the rule that applies now.
-    ? shows these keys.
+    Tab przechodzi między obszarami, strzałki poruszają się wewnątrz, Enter wybiera i zagrywa, Escape odkłada kartę.
+    L mówi, co się ostatnio stało.
+    S mówi, jaki jest stan punktów.
+    C mówi, ile masz czasu.
+    H przechodzi do ręki, T do stołu.
+    M pokazuje wszystkie ruchy.
+    R pokazuje zasadę, która teraz obowiązuje.
+    ? pokazuje te klawisze.
 
-## The end
+## Koniec
 
-page-rematch = Another match
-page-next-match = On to the next match
-page-record = Download the record
-page-verify = Check the shuffles
+page-rematch = Jeszcze jedna partia
+page-next-match = Do następnej partii
+page-record = Pobierz zapis
+page-verify = Sprawdź tasowania
 
-## Settings
+## Ustawienia
 
-settings-theme = Day or night
-settings-theme-system = as the system
-settings-theme-day = day
-settings-theme-night = night
-settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = cards fly
-settings-motion-reduced = as little as possible
-settings-cards = Size of the cards
-settings-cards-small = small
-settings-cards-medium = medium
-settings-cards-large = large
-settings-palette = Colours
-settings-palette-usual = as painted
-settings-palette-clear = easy to tell apart, also for colour-blind eyes
-settings-confirm = Ask before a move is played
-settings-keys = Single keys such as L for what happened last
-settings-sums = Day & Night: always show the sums of the colours
-settings-clockWarning = Warn me when my time runs short
-settings-sound = Sounds
-settings-volume = Volume
-settings-data = My data
-settings-data-text = There is no account. A cookie holds a number that knows you again; your name and your moves are stored with the tables where you played.
-settings-export = Download everything stored about me
-settings-forget = Forget me
-settings-forget-sure = Yes, remove my names and words
-settings-forgotten = You have been forgotten.
+settings-theme = Dzień czy noc
+settings-theme-system = jak w systemie
+settings-theme-day = dzień
+settings-theme-night = noc
+settings-motion = Ruch na ekranie
+settings-motion-system = jak w systemie
+settings-motion-full = karty latają
+settings-motion-reduced = jak najmniej
+settings-cards = Wielkość kart
+settings-cards-small = małe
+settings-cards-medium = średnie
+settings-cards-large = duże
+settings-palette = Kolory
+settings-palette-usual = jak namalowane
+settings-palette-clear = łatwe do odróżnienia, także dla daltonistów
+settings-confirm = Pytaj przed każdym ruchem
+settings-keys = Pojedyncze klawisze, na przykład L: co się ostatnio stało
+settings-sums = Day & Night: zawsze pokazuj sumy kolorów
+settings-clockWarning = Ostrzegaj, gdy kończy mi się czas
+settings-sound = Dźwięki
+settings-volume = Głośność
+settings-data = Moje dane
+settings-data-text = Nie ma tu konta. Plik cookie zawiera numer, po którym cię rozpoznajemy; imię i ruchy są zapisane przy stołach, przy których grasz.
+settings-export = Pobierz wszystko, co o mnie zapisano
+settings-forget = Zapomnij o mnie
+settings-forget-sure = Tak, usuń moje imiona i słowa
+settings-forgotten = Twoje dane zostały zapomniane.
 
-## About
+## O Lunasolu
 
-about-text = Lunasol is a table for four printed card games, made by admirers. Rules, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: cards feel better in the hand.
-about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with chance from every player’s browser. When a match is over, download its record: it holds the secret, and this command deals everything again and compares:
-about-access = For everybody
-about-access-text = All of every game can be played by keyboard, by touch and with a screen reader, at any size of text, without relying on colour or motion. If something stands in your way, we want to know.
+about-text = Lunasol to stół do czterech drukowanych gier karcianych, od ludzi, którzy je lubią. Teksty zasad, obrazy i dźwięki są nasze; gry należą do swoich autorów i wydawców. Jeśli któraś ci się podoba, kup ją: w ręce karty są przyjemniejsze.
+about-shuffles = Każda partia jest rozdawana z sekretu, którego odcisk ogłaszamy, zanim ktokolwiek usiądzie; przeglądarka każdego gracza dokłada do niego los. Po partii pobierz zapis: jest w nim sekret, a to polecenie rozdaje wszystko jeszcze raz i porównuje:
+about-access = Dla wszystkich
+about-access-text = W każdą grę można w całości grać klawiaturą, dotykiem i z czytnikiem ekranu, przy dowolnej wielkości tekstu, nie polegając na kolorach ani ruchu. Jeśli coś ci przeszkadza, chcemy o tym wiedzieć.

@@ -1,179 +1,192 @@
-### Words of the page that the terminal does not need.
+### Slová stránky, ktoré terminál nepotrebuje.
 
 game-day_and_night = Day & Night
-game-gra_roku = Game of the Year
-game-sun_and_moon = Sun and Moon
+game-gra_roku = Hra roka
+game-sun_and_moon = Slnko a Mesiac
 game-nox = NOX
 
-## Everywhere
+## Všade
 
-page-home = Home
-page-loading = One moment …
-page-offline = The server cannot be reached now. What has been loaded still works.
-page-reload = Try again
-page-close = Close
-page-dismiss = Dismiss
-page-language = Language
-page-to-night = Change to night
-page-to-day = Change to day
-page-settings = Settings
-page-about = About
-page-yes = Yes
-page-no = No
-page-guest = Guest
-no-no-connection = The server cannot be reached; try again in a moment.
+page-home = Úvod
+page-loading = Okamih…
+page-offline = Server teraz nie je dostupný. Čo sa už načítalo, funguje ďalej.
+page-reload = Skúsiť znova
+page-close = Zavrieť
+page-dismiss = Skryť
+page-language = Jazyk
+page-to-night = Prepnúť na noc
+page-to-day = Prepnúť na deň
+page-settings = Nastavenia
+page-about = O Lunasole
+page-yes = Áno
+page-no = Nie
+page-guest = Hosť
+no-no-connection = Server nie je dostupný; skús to o chvíľu znova.
 
-## Home
+## Úvod
 
-page-play-now = Play now
-page-with-friends = With friends
-page-at-this-device = At this device
-page-lesson = Learn by playing
-page-rules = Rules
-page-watch = Open tables
-page-pad = Score pad
-page-minutes = about { $minutes } minutes
-page-my-tables = My tables
-page-your-turn = Your turn
-page-replay = Replay
-page-review = Review
+page-play-now = Hrať hneď
+page-with-friends = S priateľmi
+page-at-this-device = Na tomto zariadení
+page-lesson = Učiť sa hrou
+page-rules = Pravidlá
+page-watch = Otvorené stoly
+page-pad = Zápis bodov
+page-minutes = { $minutes ->
+    [one] asi { $minutes } minúta
+    [few] asi { $minutes } minúty
+    [many] asi { $minutes } minúty
+   *[other] asi { $minutes } minút
+  }
+page-my-tables = Moje stoly
+page-your-turn = Si na ťahu
+page-replay = Prehrávanie
+page-review = Rozbor
 
-## A new table
+## Nový stôl
 
-page-new-table = A table for friends
-page-game = Game
-page-pace = Pace
-pace-none = no clock
-pace-quick = quick: 20 seconds a move, 2 minutes in reserve
-pace-calm = calm: a minute a move, 10 minutes in reserve
-pace-long = long: 5 minutes a move, 30 minutes in reserve
-pace-days = two days a move
-page-public = Anybody may join: show it among the open tables
-page-allow-hints = Hints may be asked for
-page-allow-watch = Others may watch
-page-watch-delay = Those who watch see it later
+page-new-table = Stôl pre priateľov
+page-game = Hra
+page-pace = Tempo
+pace-none = bez hodín
+pace-quick = rýchle: 20 sekúnd na ťah, 2 minúty v zálohe
+pace-calm = pokojné: minúta na ťah, 10 minút v zálohe
+pace-long = dlhé: 5 minút na ťah, 30 minút v zálohe
+pace-days = dva dni na ťah
+page-public = Pridať sa môže ktokoľvek: ukázať medzi otvorenými stolmi
+page-allow-hints = Možno žiadať o rady
+page-allow-watch = Ostatní sa môžu pozerať
+page-watch-delay = Kto sa pozerá, vidí hru
 page-seconds = { $seconds ->
-    [0] at once
-    [one] { $seconds } second later
-   *[other] { $seconds } seconds later
+    [0] hneď
+    [one] o { $seconds } sekundu neskôr
+    [few] o { $seconds } sekundy neskôr
+    [many] o { $seconds } sekundy neskôr
+   *[other] o { $seconds } sekúnd neskôr
   }
-page-make-table = Make the table
-page-open-tables = Tables with a free seat
-page-running-tables = Matches to watch
-page-none-open = No public table has a free seat now.
-page-none-running = No public match is going on now.
+page-make-table = Otvoriť stôl
+page-open-tables = Stoly s voľným miestom
+page-running-tables = Partie na pozeranie
+page-none-open = Pri žiadnom verejnom stole teraz nie je voľné miesto.
+page-none-running = Teraz neprebieha žiadna verejná partia.
 
-## Before the first card
+## Pred prvou kartou
 
-page-seats = Seats
-page-sit = Sit here
-page-rise = Stand up
-page-kick = Free this seat
-page-give-host = Make host
-page-bot-here = A bot here
-page-fill = Bots for all free seats
-page-begin = Begin
-page-host-begins = The host begins when all seats are taken.
-page-free-chat = Everybody may write what they like
-page-invite = Invite friends
-page-link = Link to this table
-page-copy = Copy the link
-page-copied = Copied
-page-qr = QR code with the link to this table
-page-fair = Fair shuffles
-page-fair-text = Before anybody sat down the server drew a secret for all shuffles and published its fingerprint. Your browser adds chance of its own. After the match the secret is shown, and anybody can check every shuffle. Fingerprint:
-page-no-table = This table cannot be reached: perhaps the link is wrong, or the server rests. We keep trying.
+page-seats = Miesta
+page-sit = Sadnúť si
+page-rise = Vstať
+page-kick = Uvoľniť miesto
+page-give-host = Odovzdať rolu hostiteľa
+page-bot-here = Sem bota
+page-fill = Boti na všetky voľné miesta
+page-begin = Začať
+page-host-begins = Keď budú všetky miesta obsadené, hostiteľ začne.
+page-free-chat = Každý môže písať, čo chce
+page-invite = Pozvať priateľov
+page-link = Odkaz na tento stôl
+page-copy = Kopírovať odkaz
+page-copied = Skopírované
+page-qr = QR kód s odkazom na tento stôl
+page-fair = Poctivé miešanie
+page-fair-text = Skôr než si ktokoľvek sadol, server vylosoval tajomstvo pre všetky miešania a zverejnil jeho odtlačok. Tvoj prehliadač pridá vlastnú náhodu. Po partii sa tajomstvo ukáže a ktokoľvek môže každé miešanie overiť. Odtlačok:
+page-no-table = Tento stôl nie je dostupný: možno je chybný odkaz alebo server oddychuje. Skúšame to ďalej.
 
-## At the table
+## Pri stole
 
-page-log = What happened
+page-log = Čo sa stalo
 page-chat = Chat
-page-say = Say something
-page-say-preset = Say …
-page-moves = All moves
-page-write-move = Write a move, or look for one
-page-nothing-to-play = There is nothing for you to play now.
-page-rule = The rule that applies now
-page-all-rules = All rules
-page-hint = Hint
-page-play-hint = Play this
-page-take-back = Choose again
-page-confirm = Play this?
-page-you-chose = You have chosen; until all have, you can change it. Waiting for { $names }.
-page-goes-on = The game goes on …
-page-acts = has the turn
-page-has-chosen = has chosen
+page-say = Niečo povedať
+page-say-preset = Povedať…
+page-moves = Všetky ťahy
+page-write-move = Napíš alebo vyhľadaj ťah
+page-nothing-to-play = Teraz nemáš čo hrať.
+page-rule = Pravidlo, ktoré teraz platí
+page-all-rules = Všetky pravidlá
+page-hint = Rada
+page-play-hint = Zahrať tento ťah
+page-take-back = Vybrať znova
+page-confirm = Zahrať tento ťah?
+page-you-chose = Máš vybrané; kým nevyberú všetci, môžeš voľbu zmeniť. Ešte vyberá: { $names }.
+page-goes-on = Hra pokračuje…
+page-acts = je na ťahu
+page-has-chosen = má vybrané
 page-cards-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } karta v ruke
+    [few] { $count } karty v ruke
+    [many] { $count } karty v ruke
+   *[other] { $count } kariet v ruke
   }
-page-away = away
-page-bot-keeps = a bot keeps the seat
-page-bot-keeps-yours = A bot keeps your seat for you.
-page-back = Play on myself
-page-vote-wait = Wait longer
-page-vote-end = End the match
+page-away = preč
+page-bot-keeps = miesto drží bot
+page-bot-keeps-yours = Tvoje miesto drží bot.
+page-back = Hrať ďalej
+page-vote-wait = Ešte počkať
+page-vote-end = Ukončiť partiu
 page-time-short = { $seconds ->
-    [one] { $seconds } second left.
-   *[other] { $seconds } seconds left.
+    [one] Zostáva { $seconds } sekunda.
+    [few] Zostávajú { $seconds } sekundy.
+    [many] Zostáva { $seconds } sekundy.
+   *[other] Zostáva { $seconds } sekúnd.
   }
 page-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } deň
+    [few] { $days } dni
+    [many] { $days } dňa
+   *[other] { $days } dní
   }
-page-clock-of = Your time: { $time }
-refused-card-not-now = This card cannot be played now.
-page-keys = Keys
+page-clock-of = Tvoj čas: { $time }
+refused-card-not-now = Túto kartu teraz nemožno zahrať.
+page-keys = Klávesy
 page-keys-text =
-    Tab goes from zone to zone, arrows move inside, Enter chooses and plays, Escape puts down.
-    L says what happened last.
-    S says the scores.
-    C says your time.
-    H goes to your hand, T to the table.
-    M lists all moves.
-    R shows the rule that applies now.
-    ? shows these keys.
+    Tab prechádza medzi oblasťami, šípky sa pohybujú vnútri, Enter vyberá a hrá, Escape vráti kartu.
+    L povie, čo sa stalo naposledy.
+    S povie stav bodov.
+    C povie tvoj čas.
+    H prejde k ruke, T k stolu.
+    M ukáže všetky ťahy.
+    R ukáže pravidlo, ktoré teraz platí.
+    ? ukáže tieto klávesy.
 
-## The end
+## Koniec
 
-page-rematch = Another match
-page-next-match = On to the next match
-page-record = Download the record
-page-verify = Check the shuffles
+page-rematch = Ešte jedna partia
+page-next-match = K ďalšej partii
+page-record = Stiahnuť záznam
+page-verify = Overiť miešanie
 
-## Settings
+## Nastavenia
 
-settings-theme = Day or night
-settings-theme-system = as the system
-settings-theme-day = day
-settings-theme-night = night
-settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = cards fly
-settings-motion-reduced = as little as possible
-settings-cards = Size of the cards
-settings-cards-small = small
-settings-cards-medium = medium
-settings-cards-large = large
-settings-palette = Colours
-settings-palette-usual = as painted
-settings-palette-clear = easy to tell apart, also for colour-blind eyes
-settings-confirm = Ask before a move is played
-settings-keys = Single keys such as L for what happened last
-settings-sums = Day & Night: always show the sums of the colours
-settings-clockWarning = Warn me when my time runs short
-settings-sound = Sounds
-settings-volume = Volume
-settings-data = My data
-settings-data-text = There is no account. A cookie holds a number that knows you again; your name and your moves are stored with the tables where you played.
-settings-export = Download everything stored about me
-settings-forget = Forget me
-settings-forget-sure = Yes, remove my names and words
-settings-forgotten = You have been forgotten.
+settings-theme = Deň alebo noc
+settings-theme-system = podľa systému
+settings-theme-day = deň
+settings-theme-night = noc
+settings-motion = Pohyb
+settings-motion-system = podľa systému
+settings-motion-full = karty lietajú
+settings-motion-reduced = čo najmenej
+settings-cards = Veľkosť kariet
+settings-cards-small = malé
+settings-cards-medium = stredné
+settings-cards-large = veľké
+settings-palette = Farby
+settings-palette-usual = ako sú namaľované
+settings-palette-clear = ľahko rozlíšiteľné, aj pri farbosleposti
+settings-confirm = Pred každým ťahom sa opýtať
+settings-keys = Jednotlivé klávesy, napríklad L: čo sa stalo naposledy
+settings-sums = Day & Night: vždy ukazovať súčty farieb
+settings-clockWarning = Upozorniť, keď mi dochádza čas
+settings-sound = Zvuky
+settings-volume = Hlasitosť
+settings-data = Moje údaje
+settings-data-text = Nie je tu žiadny účet. Súbor cookie obsahuje číslo, podľa ktorého ťa znova spoznáme; meno a ťahy sú uložené pri stoloch, kde hráš.
+settings-export = Stiahnuť všetko, čo je o mne uložené
+settings-forget = Zabudnúť na mňa
+settings-forget-sure = Áno, odstrániť moje mená a slová
+settings-forgotten = Tvoje údaje sú zabudnuté.
 
-## About
+## O Lunasole
 
-about-text = Lunasol is a table for four printed card games, made by admirers. Rules, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: cards feel better in the hand.
-about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with chance from every player’s browser. When a match is over, download its record: it holds the secret, and this command deals everything again and compares:
-about-access = For everybody
-about-access-text = All of every game can be played by keyboard, by touch and with a screen reader, at any size of text, without relying on colour or motion. If something stands in your way, we want to know.
+about-text = Lunasol je stôl pre štyri tlačené kartové hry, od ľudí, ktorí ich majú radi. Texty pravidiel, obrázky a zvuky sú naše vlastné; hry patria svojim autorom a vydavateľom. Ak sa ti niektorá páči, kúp si ju: v ruke sú karty príjemnejšie.
+about-shuffles = Každá partia sa rozdáva z tajomstva, ktorého odtlačok sa zverejní skôr, než si ktokoľvek sadne; prehliadač každého hráča k nemu pridá náhodu. Po partii si stiahni záznam: tajomstvo je v ňom a tento príkaz všetko rozdá znova a porovná:
+about-access = Pre všetkých
+about-access-text = Každú hru možno celú hrať klávesnicou, dotykom aj s čítačkou obrazovky, pri akejkoľvek veľkosti písma a bez spoliehania sa na farby alebo pohyb. Ak ti niečo stojí v ceste, radi sa o tom dozvieme.

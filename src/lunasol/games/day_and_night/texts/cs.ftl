@@ -216,3 +216,65 @@ rules-play =
     5. Zbytek jde na odhoz. Každý si lízne dvě karty. Denní doba zůstává.
 rules-end = Když balíček nestačí na celé další kolo (karta doprostřed a dvě každému), je začínající kolo poslední; po něm si už nikdo nelíže. To je osm kol ve třech nebo čtyřech hráčích a sedm v pěti. Vyhrává nejvíce hvězd, pak nejvíce nasbíraných karet, jinak se o vítězství dělí.
 rules-variants = Podle nastavení: dva hráči, jiná sada karet, chybějící barvy platné v noci za nulu, braní jen vítězné barvy, dvě jiná čtení konce a přísnější pravidlo pro shody.
+
+## U stolu na stránce
+
+page-dn-day = Vítězí nejvyšší součet
+page-dn-night = Vítězí nejnižší součet
+page-dn-round = { $round }. kolo
+page-dn-last-round = { $round }. kolo, poslední
+page-dn-pile = Balíček: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }
+page-dn-discard = Odhoz: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }
+page-dn-box = V krabici: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }
+page-dn-top = Navrchu: { $card }
+page-dn-middle = Karta otočená uprostřed
+page-dn-sums = Součty barev
+page-dn-sum = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  }: { $sum }
+page-dn-sum-leads = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  }: { $sum }, zatím vede
+page-dn-sum-wins = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  }: { $sum }, vítězí
+page-dn-takers = Vítězí { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  }. Karty si berou: { $names }
+page-dn-collected = { $name }, nasbíráno: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }
+page-dn-face-down = Vybraná karta, lícem dolů
+page-dn-hand-left = Zbylo v ruce
+page-dn-my-choice = Tvá volba, lícem dolů: { $card }
+page-dn-lay = Položit sem lícem dolů: { $card }

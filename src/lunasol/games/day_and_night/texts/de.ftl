@@ -202,3 +202,57 @@ rules-play =
     5. Der Rest wird abgelegt. Alle ziehen zwei Karten. Die Tageszeit bleibt, wie sie ist.
 rules-end = Reicht der Stapel nicht mehr für eine ganze Runde (eine Karte in die Mitte und zwei für jeden), ist die Runde, die nun beginnt, die letzte; danach zieht niemand mehr. Das sind acht Runden zu dritt oder zu viert und sieben zu fünft. Die meisten Sterne gewinnen, dann die meisten gesammelten Karten, sonst wird der Sieg geteilt.
 rules-variants = Als Optionen: zwei Spieler, ein anderer Kartensatz, fehlende Farben, die nachts als null zählen, nur die Gewinnerfarbe nehmen, zwei andere Lesarten des Endes und eine strengere Regel für Gleichstände.
+
+## Am Tisch der Seite
+
+page-dn-day = Die höchste Summe gewinnt
+page-dn-night = Die niedrigste Summe gewinnt
+page-dn-round = Runde { $round }
+page-dn-last-round = Runde { $round }, die letzte
+page-dn-pile = Stapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+page-dn-discard = Ablage: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+page-dn-box = In der Schachtel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+page-dn-top = Obenauf: { $card }
+page-dn-middle = Die aufgedeckte Karte in der Mitte
+page-dn-sums = Summen der Farben
+page-dn-sum = { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  }: { $sum }
+page-dn-sum-leads = { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  }: { $sum }, liegt zurzeit vorn
+page-dn-sum-wins = { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  }: { $sum }, gewinnt
+page-dn-takers = { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } gewinnt. Karten nehmen: { $names }
+page-dn-collected = { $name }, gesammelt: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+page-dn-face-down = Eine gewählte Karte, verdeckt
+page-dn-hand-left = Noch auf der Hand
+page-dn-my-choice = Deine Wahl, verdeckt: { $card }
+page-dn-lay = Hier verdeckt ablegen: { $card }

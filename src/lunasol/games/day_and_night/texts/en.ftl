@@ -202,3 +202,57 @@ rules-play =
     5. What is left is discarded. Everybody draws two cards. The time stays as it is.
 rules-end = When the pile can no longer serve a whole round (a middle card and two cards each), the round that begins is the last; nobody draws after it. That makes eight rounds with three or four players and seven with five. Most stars win, then most collected cards, then the victory is shared.
 rules-variants = By option: two players, another deck, absent colours that count as zero at night, taking only the winning colour, two other readings of the end, and a stricter rule for ties.
+
+## At the page's table
+
+page-dn-day = The highest sum wins
+page-dn-night = The lowest sum wins
+page-dn-round = Round { $round }
+page-dn-last-round = Round { $round }, the last one
+page-dn-pile = Pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+page-dn-discard = Discard: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+page-dn-box = In the box: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+page-dn-top = On top: { $card }
+page-dn-middle = The card turned up in the middle
+page-dn-sums = Sums of the colours
+page-dn-sum = { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  }: { $sum }
+page-dn-sum-leads = { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  }: { $sum }, ahead as it stands
+page-dn-sum-wins = { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  }: { $sum }, wins
+page-dn-takers = { $colour ->
+    [orange] Orange
+    [blue] Blue
+    [pink] Pink
+   *[purple] Purple
+  } wins. Cards are taken by: { $names }
+page-dn-collected = { $name }, collected: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+page-dn-face-down = A chosen card, face down
+page-dn-hand-left = Left in hand
+page-dn-my-choice = Your choice, face down: { $card }
+page-dn-lay = Lay face down here: { $card }

@@ -181,3 +181,45 @@ rules-play =
     5. A többi lap a dobópakliba kerül. Mindenki két lapot húz. A napszak marad, ami volt.
 rules-end = Ha a pakli már nem elég egy teljes fordulóra (egy középső lapra és fejenként két lapra), a most kezdődő forduló az utolsó; utána már senki sem húz. Ez három vagy négy játékossal nyolc, öttel hét forduló. A legtöbb csillag nyer, aztán a több összegyűjtött lap, különben közös a győzelem.
 rules-variants = Beállítható: két játékos, másik pakli, a hiányzó színek éjjel nullát érnek, csak az ütőszín vehető el, a befejezés két másik olvasata, és szigorúbb szabály az egyenlőségekre.
+
+## A weboldal asztalánál
+
+page-dn-day = A legnagyobb összeg nyer
+page-dn-night = A legkisebb összeg nyer
+page-dn-round = { $round }. forduló
+page-dn-last-round = { $round }. forduló, az utolsó
+page-dn-pile = Húzópakli: { $count } lap
+page-dn-discard = Dobópakli: { $count } lap
+page-dn-box = A dobozban: { $count } lap
+page-dn-top = Legfelül: { $card }
+page-dn-middle = A középen felfordított lap
+page-dn-sums = A színek összege
+page-dn-sum = { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  }: { $sum }
+page-dn-sum-leads = { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  }: { $sum }, most ez vezet
+page-dn-sum-wins = { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  }: { $sum }, ez nyer
+page-dn-takers = Az ütőszín: { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  }. Lapot vesz el: { $names }
+page-dn-collected = { $name }, összegyűjtve: { $count } lap
+page-dn-face-down = Egy kiválasztott lap, képpel lefelé
+page-dn-hand-left = Kézben maradt
+page-dn-my-choice = A választásod, képpel lefelé: { $card }
+page-dn-lay = Letenni ide, képpel lefelé: { $card }

@@ -216,3 +216,65 @@ rules-play =
     5. Resztę się odrzuca. Każdy dobiera dwie karty. Pora dnia się nie zmienia.
 rules-end = Gdy talii nie wystarcza na całą następną rundę (karta na środek i po dwie dla każdego), runda, która się zaczyna, jest ostatnia; po niej nikt już nie dobiera. To osiem rund przy trzech lub czterech graczach i siedem przy pięciu. Wygrywa najwięcej gwiazdek, potem najwięcej zebranych kart, a jeśli i to jest równe, zwycięstwo jest wspólne.
 rules-variants = W opcjach: dwóch graczy, inny zestaw kart, brakujące kolory z sumą zero w nocy, branie tylko zwycięskiego koloru, dwa inne odczytania końca i ostrzejsza zasada remisów.
+
+## Przy stole na stronie
+
+page-dn-day = Wygrywa najwyższa suma
+page-dn-night = Wygrywa najniższa suma
+page-dn-round = Runda { $round }
+page-dn-last-round = Runda { $round }, ostatnia
+page-dn-pile = Stos: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+page-dn-discard = Odrzucone: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+page-dn-box = W pudełku: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+page-dn-top = Na wierzchu: { $card }
+page-dn-middle = Odkryta karta na środku
+page-dn-sums = Sumy kolorów
+page-dn-sum = { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }: { $sum }
+page-dn-sum-leads = { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }: { $sum }, na razie prowadzi
+page-dn-sum-wins = { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }: { $sum }, wygrywa
+page-dn-takers = Wygrywa { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }. Karty biorą: { $names }
+page-dn-collected = { $name }, zebrane: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+page-dn-face-down = Wybrana karta, zakryta
+page-dn-hand-left = Zostało na ręce
+page-dn-my-choice = Twój wybór, zakryty: { $card }
+page-dn-lay = Połóż tutaj zakrytą: { $card }

@@ -216,3 +216,65 @@ rules-play =
     5. Zvyšok ide na odkladaciu kôpku. Každý si potiahne dve karty. Denná doba zostáva.
 rules-end = Keď balíček nestačí na celé ďalšie kolo (karta do stredu a dve každému), začínajúce kolo je posledné; po ňom si už nikto neťahá. To je osem kôl pri troch alebo štyroch hráčoch a sedem pri piatich. Vyhráva najviac hviezd, potom najviac nazbieraných kariet, inak sa o víťazstvo delia.
 rules-variants = Podľa nastavenia: dvaja hráči, iná sada kariet, chýbajúce farby platné v noci za nulu, branie len víťaznej farby, dve iné čítania konca a prísnejšie pravidlo pre zhody.
+
+## Pri stole na stránke
+
+page-dn-day = Víťazí najvyšší súčet
+page-dn-night = Víťazí najnižší súčet
+page-dn-round = { $round }. kolo
+page-dn-last-round = { $round }. kolo, posledné
+page-dn-pile = Balíček: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }
+page-dn-discard = Odhodené: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }
+page-dn-box = V škatuli: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }
+page-dn-top = Navrchu: { $card }
+page-dn-middle = Karta otočená v strede
+page-dn-sums = Súčty farieb
+page-dn-sum = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  }: { $sum }
+page-dn-sum-leads = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  }: { $sum }, zatiaľ vedie
+page-dn-sum-wins = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  }: { $sum }, víťazí
+page-dn-takers = Víťazí { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  }. Karty si berú: { $names }
+page-dn-collected = { $name }, nazbierané: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  }
+page-dn-face-down = Vybraná karta, lícom dolu
+page-dn-hand-left = Zostalo v ruke
+page-dn-my-choice = Tvoja voľba, lícom dolu: { $card }
+page-dn-lay = Položiť sem lícom dolu: { $card }

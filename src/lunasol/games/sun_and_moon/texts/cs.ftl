@@ -210,3 +210,48 @@ rules-play =
     7. Kdo nemůže ani přiložit, ani odebrat, nebo nemá co přiložit po zvířeti, toho čeká sebezničení: ruka a vlastní řady jdou na odkládací hromádku.
 rules-end = Když má někdo dobírat a v balíčku ani mezi odloženými není žádná karta, už nikdo nedobírá. Ostatní hrají po řadě dál, dokud někdo může něco udělat. Každá odebraná sluneční a měsíční karta je bod, každá, která zůstala ve vlastních řadách, minusový bod, zatmění se nepočítají. Partneři body sčítají. Nejvíc bodů vyhrává; při shodě je vítězství společné.
 rules-variants = Na výběr: zakládání jen vlastních řad, zatmění jako zábrana na konci řady, odebírání části úseku, dobrovolné sebezničení, jiné počítání překrytých karet, jiné dobírání a jiný konec, stálé druhy řad pro partnery a odebírání z řady partnera.
+
+## At the page’s table
+
+page-all-rows = Řady všech hráčů
+page-row = { $seat }: { $kind ->
+    [sun] řada sluncí
+   *[moon] řada měsíců
+  }
+page-no-row = { $seat }: { $kind ->
+    [sun] zatím žádná řada sluncí
+   *[moon] zatím žádná řada měsíců
+  }
+page-start = začít řadu
+page-under = Pod kartou: { $cards }.
+page-fits = Hodí se sem: { $cards }.
+page-fits-none = Teď se sem žádná z tvých karet nehodí.
+page-score = odebráno { $cleared } · v řadách { $minus ->
+    [0] 0
+   *[other] −{ $minus }
+  }
+page-tied = { $kind ->
+    [sun] jen řada sluncí
+   *[moon] jen řada měsíců
+  }
+page-follows = přikládá další kartu
+page-trigger = už nemá co dobrat
+page-actions = Bez karty z ruky
+page-part = { $kind ->
+    [sun] slunce
+   *[moon] měsíce
+  } { $first }–{ $last }
+page-clear = Odebrat { $parts } ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  })
+page-clear-more = { $count ->
+    [one] Ještě { $count } možnost
+    [few] Ještě { $count } možnosti
+    [many] Ještě { $count } možnosti
+   *[other] Ještě { $count } možností
+  }
+page-must-destruct = Žádná tvá karta se nikam nehodí.
+page-destruct = Sebezničení: ruka i vlastní řady jsou ztraceny

@@ -202,3 +202,44 @@ rules-play =
     7. Wer weder anlegen noch abräumen kann oder nach einem Tier keine passende Karte hat, zerstört sich selbst: Hand und eigene Reihen kommen auf die Ablage.
 rules-end = Wenn jemand ziehen muss und weder Stapel noch Ablage eine Karte haben, zieht niemand mehr nach. Die anderen spielen reihum weiter, bis niemand mehr etwas tun kann. Jede abgeräumte Sonnen- und Mondkarte ist ein Punkt, jede in den eigenen Reihen ein Minuspunkt, Finsternisse zählen nichts. Partner zählen zusammen. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
 rules-variants = Wählbar: nur eigene Reihen beginnen, Finsternisse als Sperre am Reihenende, Abräumen von Teilen, freiwillige Selbstzerstörung, andere Zählung bedeckter Karten, anderes Nachziehen und anderes Ende, feste Reihen für Partner und Abräumen beim Partner.
+
+## At the page’s table
+
+page-all-rows = Die Reihen aller Spieler
+page-row = { $seat }: { $kind ->
+    [sun] Sonnenreihe
+   *[moon] Mondreihe
+  }
+page-no-row = { $seat }: { $kind ->
+    [sun] noch keine Sonnenreihe
+   *[moon] noch keine Mondreihe
+  }
+page-start = Reihe beginnen
+page-under = Darunter: { $cards }.
+page-fits = Hier passt: { $cards }.
+page-fits-none = Von deinen Karten passt hier jetzt keine.
+page-score = abgeräumt { $cleared } · in Reihen { $minus ->
+    [0] 0
+   *[other] −{ $minus }
+  }
+page-tied = { $kind ->
+    [sun] nur Sonnenreihen
+   *[moon] nur Mondreihen
+  }
+page-follows = legt noch eine Karte
+page-trigger = fand nichts zu ziehen
+page-actions = Ohne Handkarte
+page-part = { $kind ->
+    [sun] Sonnen
+   *[moon] Monde
+  } { $first }–{ $last }
+page-clear = { $parts } abräumen ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  })
+page-clear-more = { $count ->
+    [one] { $count } weitere Art abzuräumen
+   *[other] { $count } weitere Arten abzuräumen
+  }
+page-must-destruct = Keine deiner Karten passt irgendwo.
+page-destruct = Selbstzerstörung: Hand und eigene Reihen sind verloren

@@ -202,3 +202,44 @@ rules-play =
     7. Whoever can neither place nor clear, or cannot follow an animal, self-destructs: the hand and the own rows go to the discard.
 rules-end = When somebody must draw and neither pile nor discard has a card, nobody draws any more. The others play on in turn until nobody can act. Each sun and moon card cleared is a point, each one left in your rows a minus point, eclipses count nothing. Partners add their points. Most points win; a tie is a shared victory.
 rules-variants = By option: only own rows may be started, eclipses that block the end of a row, clearing parts, voluntary self-destruction, other ways to count covered cards, to draw and to end, fixed kinds of rows for partners and clearing the partner’s row.
+
+## At the page’s table
+
+page-all-rows = The rows of all players
+page-row = { $seat }: { $kind ->
+    [sun] sun row
+   *[moon] moon row
+  }
+page-no-row = { $seat }: { $kind ->
+    [sun] no sun row yet
+   *[moon] no moon row yet
+  }
+page-start = start a row
+page-under = Under it: { $cards }.
+page-fits = Fits here: { $cards }.
+page-fits-none = None of your cards fits here now.
+page-score = cleared { $cleared } · in rows { $minus ->
+    [0] 0
+   *[other] −{ $minus }
+  }
+page-tied = { $kind ->
+    [sun] sun rows only
+   *[moon] moon rows only
+  }
+page-follows = places another card
+page-trigger = found nothing to draw
+page-actions = Without a card
+page-part = { $kind ->
+    [sun] suns
+   *[moon] moons
+  } { $first }–{ $last }
+page-clear = Clear { $parts } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  })
+page-clear-more = { $count ->
+    [one] { $count } more way to clear
+   *[other] { $count } more ways to clear
+  }
+page-must-destruct = No card of yours fits anywhere.
+page-destruct = Self-destruct: hand and own rows are lost

@@ -175,3 +175,38 @@ rules-play =
     7. Aki sem letenni, sem levenni nem tud, vagy állat után nincs illő lapja, megsemmisíti magát: a keze és a saját sorai a dobott lapokhoz kerülnek.
 rules-end = Ha valakinek húznia kellene, de sem a pakliban, sem a dobott lapok között nincs lap, mostantól senki sem húz. A többiek sorban folytatják, amíg bárki tud lépni. Minden levett nap- és holdkártya egy pont, minden, ami a saját sorokban maradt, egy mínuszpont, a fogyatkozás nem számít. A partnerek pontjai összeadódnak. A legtöbb pont nyer; egyenlőségnél közös a győzelem.
 rules-variants = Választható: csak saját sor kezdhető, a fogyatkozás lezárja a sor szélét, szakasz részének levétele, önkéntes megsemmisülés, a letakart lapok, a húzás és a vége más számítása, rögzített sorfajták a partnereknek és a partner sorának levétele.
+
+## At the page’s table
+
+page-all-rows = Minden játékos sorai
+page-row = { $seat }: { $kind ->
+    [sun] napsor
+   *[moon] holdsor
+  }
+page-no-row = { $seat }: { $kind ->
+    [sun] még nincs napsor
+   *[moon] még nincs holdsor
+  }
+page-start = új sor
+page-under = Alatta: { $cards }.
+page-fits = Ide illik: { $cards }.
+page-fits-none = Most egyik lapod sem illik ide.
+page-score = levett { $cleared } · sorokban { $minus ->
+    [0] 0
+   *[other] −{ $minus }
+  }
+page-tied = { $kind ->
+    [sun] csak napsor
+   *[moon] csak holdsor
+  }
+page-follows = még egy lapot tesz
+page-trigger = nem tudott húzni
+page-actions = Kézilap nélkül
+page-part = { $kind ->
+    [sun] napok
+   *[moon] holdak
+  } { $first }–{ $last }
+page-clear = Levétel: { $parts } ({ $count } lap)
+page-clear-more = Még { $count } lehetőség
+page-must-destruct = Egyik lapod sem illik sehová.
+page-destruct = Megsemmisíted magad: a kezed és a saját soraid elvesznek

@@ -205,3 +205,48 @@ rules-play =
     7. Kto nie może ani dołożyć, ani zebrać albo nie ma czego dołożyć po zwierzęciu, ulega samozniszczeniu: ręka i własne rzędy trafiają na stos kart odrzuconych.
 rules-end = Gdy ktoś ma dobierać, a ani w talii, ani wśród odrzuconych nie ma karty, nikt już nie dobiera. Pozostali grają po kolei, dopóki ktoś może coś zrobić. Każda zebrana karta słońca i księżyca to punkt, każda, która została we własnych rzędach, to punkt ujemny, zaćmienia się nie liczą. Partnerzy dodają swoje punkty. Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 rules-variants = Do wyboru: zaczynanie tylko własnych rzędów, zaćmienie jako zapora na końcu rzędu, zbieranie części odcinka, samozniszczenie z wyboru, inne liczenie przykrytych kart, inne dobieranie i inny koniec, stałe rodzaje rzędów dla partnerów i zbieranie z rzędu partnera.
+
+## At the page’s table
+
+page-all-rows = Rzędy wszystkich graczy
+page-row = { $seat }: { $kind ->
+    [sun] rząd słońc
+   *[moon] rząd księżyców
+  }
+page-no-row = { $seat }: { $kind ->
+    [sun] jeszcze nie ma rzędu słońc
+   *[moon] jeszcze nie ma rzędu księżyców
+  }
+page-start = zacznij rząd
+page-under = Pod spodem: { $cards }.
+page-fits = Pasuje tu: { $cards }.
+page-fits-none = Żadna z twoich kart teraz tu nie pasuje.
+page-score = zebrane { $cleared } · w rzędach { $minus ->
+    [0] 0
+   *[other] −{ $minus }
+  }
+page-tied = { $kind ->
+    [sun] tylko rząd słońc
+   *[moon] tylko rząd księżyców
+  }
+page-follows = dokłada jeszcze jedną kartę
+page-trigger = nie ma czego dobrać
+page-actions = Bez karty z ręki
+page-part = { $kind ->
+    [sun] słońca
+   *[moon] księżyce
+  } { $first }–{ $last }
+page-clear = Zbierz { $parts } ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  })
+page-clear-more = { $count ->
+    [one] Jeszcze { $count } możliwość
+    [few] Jeszcze { $count } możliwości
+    [many] Jeszcze { $count } możliwości
+   *[other] Jeszcze { $count } możliwości
+  }
+page-must-destruct = Żadna z twoich kart nigdzie nie pasuje.
+page-destruct = Samozniszczenie: ręka i własne rzędy przepadają

@@ -210,3 +210,48 @@ rules-play =
     7. Kto nemôže ani priložiť, ani odobrať, alebo nemá čo priložiť po zvierati, toho čaká sebazničenie: ruka a vlastné rady idú na odkladaciu kôpku.
 rules-end = Keď má niekto ťahať a v balíčku ani medzi odloženými nie je žiadna karta, už nikto neťahá. Ostatní hrajú po poradí ďalej, kým niekto môže niečo urobiť. Každá odobratá slnečná a mesačná karta je bod, každá, ktorá zostala vo vlastných radoch, mínusový bod, zatmenia sa nepočítajú. Partneri body sčítajú. Najviac bodov vyhráva; pri zhode je víťazstvo spoločné.
 rules-variants = Na výber: zakladanie len vlastných radov, zatmenie ako zábrana na konci radu, odoberanie časti úseku, dobrovoľné sebazničenie, iné počítanie prekrytých kariet, iné ťahanie a iný koniec, stále druhy radov pre partnerov a odoberanie z radu partnera.
+
+## At the page’s table
+
+page-all-rows = Rady všetkých hráčov
+page-row = { $seat }: { $kind ->
+    [sun] rad sĺnk
+   *[moon] rad mesiacov
+  }
+page-no-row = { $seat }: { $kind ->
+    [sun] zatiaľ žiadny rad sĺnk
+   *[moon] zatiaľ žiadny rad mesiacov
+  }
+page-start = začať rad
+page-under = Pod kartou: { $cards }.
+page-fits = Hodí sa sem: { $cards }.
+page-fits-none = Teraz sa sem žiadna z tvojich kariet nehodí.
+page-score = odobraté { $cleared } · v radoch { $minus ->
+    [0] 0
+   *[other] −{ $minus }
+  }
+page-tied = { $kind ->
+    [sun] len rad sĺnk
+   *[moon] len rad mesiacov
+  }
+page-follows = prikladá ďalšiu kartu
+page-trigger = už nemá čo ťahať
+page-actions = Bez karty z ruky
+page-part = { $kind ->
+    [sun] slnká
+   *[moon] mesiace
+  } { $first }–{ $last }
+page-clear = Odobrať { $parts } ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+  })
+page-clear-more = { $count ->
+    [one] Ešte { $count } možnosť
+    [few] Ešte { $count } možnosti
+    [many] Ešte { $count } možnosti
+   *[other] Ešte { $count } možností
+  }
+page-must-destruct = Žiadna tvoja karta sa nikam nehodí.
+page-destruct = Sebazničenie: ruka aj vlastné rady sú stratené

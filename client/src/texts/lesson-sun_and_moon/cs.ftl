@@ -1,0 +1,34 @@
+### The lesson of Sun and Moon.
+
+lesson-welcome = Vítej! Jsou tu slunce od 1 do 29 a měsíce od 1 do 29, každé číslo jednou. Ty i Luna máte v ruce pět karet.
+lesson-rows = Každý může mít řadu sluncí a řadu měsíců. Čísla stoupají zleva doprava, mezery nevadí. Tvůj cíl: pět čísel vedle sebe, která odebereš jako body.
+lesson-start = V tahu přiložíš jednu kartu. Začni svou řadu sluncí: vyber slunce 12 a pak svou řadu sluncí.
+lesson-start-other = I to by šlo. V této lekci ale začni vlastní řadu sluncí kartou slunce 12.
+lesson-luna-starts = Luna začíná vlastní řadu měsíců.
+lesson-lengthen = Řada roste jen na obou koncích, nikdy uprostřed. Přilož slunce 18 na pravý konec své řady.
+lesson-lengthen-other = Tentokrát ne: slunce 18 patří na pravý konec tvé řady.
+lesson-luna-eclipses = Ale! Každý smí hrát do každé řady. Luna překryla tvou 12 zatměním Slunce: místo je tmavé a řada je přerušená.
+lesson-animal = Na tvém slunci 7 je zvíře. Platí jen viditelná čísla, a tak se hodí na levý konec, před 18. Po zvířeti musíš hned přiložit další kartu!
+lesson-animal-other = Nejdřív zahraj slunce 7 se zvířetem: přinese ti druhou kartu.
+lesson-cover = Teď druhá karta. Číslo, které se hodí mezi své sousedy, smí překrýt zatmění: polož slunce 13 na tmavé místo.
+lesson-cover-other = Oprav svou řadu: slunce 13 se hodí na zatmění, mezi 7 a 18.
+lesson-luna-sun = V tvé řadě je zase vidět 7, 13, 18. Luna začíná řadu sluncí.
+lesson-eclipse = I ty můžeš škodit. Zatmění se klade na kterékoli viditelné číslo svého druhu: překryj Lunino slunce 25.
+lesson-eclipse-other = Máš už jen zatmění Slunce; polož ho na Lunino slunce 25.
+lesson-new-hand = Luna prodlužuje svou řadu měsíců. Na začátku tahu ti v ruce nic nezbylo, a tak máš pět nových karet.
+lesson-fourth = Ještě dvě slunce a bude jich pět. Přilož slunce 22 na pravý konec.
+lesson-fourth-other = Mysli na svou pětici: slunce 22 patří na pravý konec tvé řady.
+lesson-luna-left = Luna přikládá malý měsíc na levý konec své řady.
+lesson-fifth = A teď páté: slunce 26, na pravý konec.
+lesson-fifth-other = Potřebuješ páté slunce vedle sebe: slunce 26 na pravý konec tvé řady.
+lesson-luna-four = Luna tě nerušila. Ale pozor: už má čtyři měsíce vedle sebe.
+lesson-clear = Místo přiložení karty smíš odebírat: všechna čísla, která leží vedle sebe bez zatmění, aspoň pět. Řada se třpytí. Stiskni tlačítko, které ji odebere!
+lesson-clear-other = Nejdřív si vezmi, co je jisté: odeber svých pět sluncí tlačítkem nad svými řadami.
+lesson-cleared = Leží ve tvé hromádce bodů i s kartami pod nimi: počítá se i 12 pod tvou 13. Sedm karet, šest bodů: zatmění se nikdy nepočítají.
+lesson-luna-five = Teď má Luna pět měsíců vedle sebe. V příštím tahu by je mohla odebrat.
+lesson-break = Zabraň tomu! Polož zatmění Měsíce na prostřední kartu, měsíc 24: pak na každé straně zůstanou jen dva.
+lesson-break-other = To by Lunu potěšilo. Přeruš její pětici uprostřed: zatmění Měsíce na měsíc 24.
+lesson-destruct = Kdo nemůže přiložit ani odebrat, nebo nemá po zvířeti druhou kartu, zničí sám sebe: ruka i vlastní řady jdou na odkládací hromádku. Proto si vždy nech něco, co se hodí.
+lesson-end = Když dojde balíček i odkládací hromádka, už se nedobírá a dohráváte karty z ruky. Každé odebrané slunce a každý odebraný měsíc je bod, každá taková karta, která zůstala v tvých řadách, je minusový bod.
+lesson-partners = Ve čtyřech spolu hrají ti, kdo sedí naproti sobě. Dohromady mají jednu řadu sluncí a jednu řadu měsíců a body sčítají.
+lesson-done = To je vše. Stav, škoď a včas odebírej: ať tě to baví!

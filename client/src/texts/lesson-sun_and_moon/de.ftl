@@ -1,0 +1,34 @@
+### The lesson of Sun and Moon.
+
+lesson-welcome = Willkommen! Es gibt Sonnen von 1 bis 29 und Monde von 1 bis 29, jede Zahl einmal. Du hast fünf Karten auf der Hand, Luna auch.
+lesson-rows = Jeder darf eine Sonnenreihe und eine Mondreihe haben. Die Zahlen steigen von links nach rechts, Lücken machen nichts. Dein Ziel: fünf Zahlen nebeneinander, die du als Punkte abräumst.
+lesson-start = In einem Zug legst du eine Karte. Beginne deine Sonnenreihe: Wähle die Sonne 12 und dann deine eigene Sonnenreihe.
+lesson-start-other = Auch das wäre erlaubt. Beginne hier aber deine eigene Sonnenreihe mit der Sonne 12.
+lesson-luna-starts = Luna beginnt eine eigene Mondreihe.
+lesson-lengthen = Eine Reihe wächst nur an ihren beiden Enden, nie dazwischen. Lege die Sonne 18 an das rechte Ende deiner Reihe.
+lesson-lengthen-other = Diesmal nicht: Die Sonne 18 gehört an das rechte Ende deiner Reihe.
+lesson-luna-eclipses = Oh! Jeder darf in jeder Reihe spielen. Luna verdeckt deine 12 mit einer Sonnenfinsternis: Der Platz ist dunkel, die Reihe ist unterbrochen.
+lesson-animal = Deine Sonne 7 zeigt ein Tier. Nur sichtbare Zahlen zählen, also passt sie ans linke Ende, vor die 18. Nach einem Tier musst du sofort noch eine Karte legen!
+lesson-animal-other = Nimm zuerst die Sonne 7 mit dem Tier: Sie bringt dir eine zweite Karte.
+lesson-cover = Jetzt die zweite Karte. Eine Zahl, die zwischen ihre Nachbarn passt, darf eine Finsternis verdecken: Lege die Sonne 13 auf den dunklen Platz.
+lesson-cover-other = Heile deine Reihe: Die Sonne 13 passt auf die Finsternis, zwischen 7 und 18.
+lesson-luna-sun = Deine Reihe zeigt wieder 7, 13, 18. Luna beginnt eine Sonnenreihe.
+lesson-eclipse = Auch du kannst stören. Eine Finsternis kommt auf eine beliebige sichtbare Zahl ihrer Art: Verdecke Lunas Sonne 25.
+lesson-eclipse-other = Du hast nur noch die Sonnenfinsternis; lege sie auf Lunas Sonne 25.
+lesson-new-hand = Luna verlängert ihre Mondreihe. Deine Hand war zu Beginn deines Zuges leer: Darum hast du fünf neue Karten gezogen.
+lesson-fourth = Noch zwei Sonnen, dann sind es fünf. Lege die Sonne 22 an das rechte Ende.
+lesson-fourth-other = Denk an deine fünf: Die Sonne 22 kommt an das rechte Ende deiner Reihe.
+lesson-luna-left = Luna legt einen kleinen Mond an das linke Ende ihrer Reihe.
+lesson-fifth = Und jetzt die fünfte: die Sonne 26, an das rechte Ende.
+lesson-fifth-other = Du brauchst eine fünfte Sonne daneben: die Sonne 26 an das rechte Ende deiner Reihe.
+lesson-luna-four = Luna hat dich nicht gestört. Aber sieh: Sie hat schon vier Monde nebeneinander.
+lesson-clear = Statt eine Karte zu legen, darfst du abräumen: alle Zahlen, die ohne Finsternis nebeneinanderliegen, mindestens fünf. Die Reihe schimmert. Drücke den Knopf, der sie abräumt!
+lesson-clear-other = Nimm zuerst, was sicher ist: Räume deine fünf Sonnen mit dem Knopf über deinen Reihen ab.
+lesson-cleared = Sie liegen in deinem Punktestapel, samt den Karten darunter: Auch die 12 unter deiner 13 zählt. Sieben Karten, sechs Punkte: Finsternisse zählen nie.
+lesson-luna-five = Jetzt hat Luna fünf Monde nebeneinander. In ihrem nächsten Zug könnte sie sie abräumen.
+lesson-break = Tu etwas dagegen! Lege deine Mondfinsternis auf den mittleren, den Mond 24: Dann bleiben auf jeder Seite nur zwei.
+lesson-break-other = Das würde Luna freuen. Unterbrich ihre fünf in der Mitte: die Mondfinsternis auf den Mond 24.
+lesson-destruct = Wer weder legen noch abräumen kann oder nach einem Tier keine zweite Karte hat, zerstört sich selbst: Hand und eigene Reihen kommen auf die Ablage. Behalte also immer etwas, das passt.
+lesson-end = Sind Stapel und Ablage aufgebraucht, zieht niemand mehr, und ihr spielt eure Karten aus. Jede abgeräumte Sonne und jeder abgeräumte Mond ist ein Punkt, was noch in deinen Reihen liegt, je ein Minuspunkt.
+lesson-partners = Zu viert spielen die zusammen, die sich gegenübersitzen. Gemeinsam haben sie eine Sonnenreihe und eine Mondreihe und zählen ihre Punkte zusammen.
+lesson-done = Das ist alles. Baue, störe und räume rechtzeitig ab: viel Spaß!

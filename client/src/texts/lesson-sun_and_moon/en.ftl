@@ -1,0 +1,34 @@
+### The lesson of Sun and Moon.
+
+lesson-welcome = Welcome! There are suns from 1 to 29 and moons from 1 to 29, each number once. You hold five cards, and so does Luna.
+lesson-rows = Everybody may have a sun row and a moon row. Their numbers rise from left to right, and gaps do not matter. Your aim: five numbers side by side, to clear them away as points.
+lesson-start = In a turn you place one card. Begin your sun row: choose the sun 12 and then your own sun row.
+lesson-start-other = That would be allowed too. For this lesson, start your own sun row with the sun 12.
+lesson-luna-starts = Luna begins a moon row of her own.
+lesson-lengthen = A row grows only at its two ends, never in between. Place the sun 18 at the right end of your row.
+lesson-lengthen-other = Not this time: the sun 18 belongs at the right end of your row.
+lesson-luna-eclipses = Oh! Anybody may play in any row. Luna covers your 12 with a solar eclipse: the place is dark, and the row is interrupted.
+lesson-animal = Your sun 7 shows an animal. Only visible numbers count, so it fits at the left end, before the 18. After an animal you must place another card at once!
+lesson-animal-other = Take the sun 7 with the animal first: it gives you a second card.
+lesson-cover = Now the second card. A number that fits between its neighbours may cover an eclipse: put the sun 13 onto the dark place.
+lesson-cover-other = Heal your row: the sun 13 fits onto the eclipse, between 7 and 18.
+lesson-luna-sun = Your row shows 7, 13, 18 again. Luna begins a sun row.
+lesson-eclipse = You can disturb as well. An eclipse goes onto any visible number of its kind: cover Luna’s sun 25.
+lesson-eclipse-other = Your only card is the solar eclipse; put it onto Luna’s sun 25.
+lesson-new-hand = Luna lengthens her moon row. Your hand was empty at the start of your turn: so you have drawn five new cards.
+lesson-fourth = Two more suns, and your row has five. Place the sun 22 at the right end.
+lesson-fourth-other = Think of your five: the sun 22 goes to the right end of your row.
+lesson-luna-left = Luna places a small moon at the left end of her row.
+lesson-fifth = And now the fifth: the sun 26, at the right end.
+lesson-fifth-other = You need a fifth sun side by side: the sun 26 at the right end of your row.
+lesson-luna-four = Luna did not disturb you. But look: she already has four moons side by side.
+lesson-clear = Instead of placing a card you may clear: all numbers that lie side by side without an eclipse, at least five. The row shimmers. Press the button that clears it!
+lesson-clear-other = First take what is certain: clear your five suns with the button above your rows.
+lesson-cleared = They lie in your score pile, with the cards beneath: the 12 under your 13 counts too. Seven cards, six points: eclipses never count.
+lesson-luna-five = Now Luna has five moons side by side. In her next turn she could clear them.
+lesson-break = Do something about it! Put your lunar eclipse onto the middle one, the moon 24: then only two are left on each side.
+lesson-break-other = Luna would be glad. Break up her five in the middle: the lunar eclipse onto the moon 24.
+lesson-destruct = Whoever can neither place nor clear, or has no second card after an animal, self-destructs: hand and own rows go to the discard. So always keep something that fits.
+lesson-end = When pile and discard are used up, nobody draws any more, and you play out your cards. Each cleared sun or moon is a point; each one that still lies in your rows is a minus point.
+lesson-partners = With four, those who sit opposite are partners. Together they have one sun row and one moon row, and add up their points.
+lesson-done = That is all. Build, disturb, and clear in time: have fun!

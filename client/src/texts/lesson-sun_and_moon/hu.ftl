@@ -1,0 +1,34 @@
+### The lesson of Sun and Moon.
+
+lesson-welcome = Üdvözlünk! A napok 1-től 29-ig számozottak, a holdak is, minden szám egyszer van meg. Öt lap van a kezedben, és öt van Lunánál is.
+lesson-rows = Mindenkinek lehet egy napsora és egy holdsora. A számok balról jobbra nőnek, a hézagok nem számítanak. A célod: öt szám egymás mellett, amelyeket pontként leveszel.
+lesson-start = Egy körben egy lapot teszel le. Kezdd el a napsorodat: válaszd a 12-es napot, aztán a saját napsorodat.
+lesson-start-other = Ez is szabályos volna. Most mégis a saját napsorodat kezdd el a 12-es nappal.
+lesson-luna-starts = Luna saját holdsort kezd.
+lesson-lengthen = Egy sor csak a két végén nőhet, közben soha. Tedd a 18-as napot a sorod jobb végére.
+lesson-lengthen-other = Most ne: a 18-as nap a sorod jobb végére kerül.
+lesson-luna-eclipses = Hoppá! Bárki bármelyik sorba tehet. Luna napfogyatkozással takarja le a 12-esedet: a hely elsötétül, a sor megszakad.
+lesson-animal = A 7-es napodon állat van. Csak a látható számok érvényesek, ezért a bal végre illik, a 18-as elé. Állat után azonnal le kell tenned még egy lapot!
+lesson-animal-other = Előbb a 7-es napot tedd le, amelyiken állat van: utána még egy lapot tehetsz.
+lesson-cover = Most jön a második lap. Ha egy szám a szomszédai közé illik, letakarhat egy fogyatkozást: tedd a 13-as napot a sötét helyre.
+lesson-cover-other = Javítsd ki a sorodat: a 13-as nap ráillik a fogyatkozásra, a 7 és a 18 közé.
+lesson-luna-sun = A sorodban megint 7, 13, 18 látszik. Luna napsort kezd.
+lesson-eclipse = Te is keresztbe tehetsz. A fogyatkozás bármelyik látható, vele egyfajta számra kerülhet: takard le Luna 25-ös napját.
+lesson-eclipse-other = Csak a napfogyatkozás van a kezedben; tedd Luna 25-ös napjára.
+lesson-new-hand = Luna meghosszabbítja a holdsorát. A köröd elején üres volt a kezed, ezért öt új lapot húztál.
+lesson-fourth = Még két nap, és öt lesz a sorodban. Tedd a 22-es napot a jobb végére.
+lesson-fourth-other = Gondolj az ötödre: a 22-es nap a sorod jobb végére kerül.
+lesson-luna-left = Luna egy kis számú holdat tesz a sora bal végére.
+lesson-fifth = És most az ötödik: a 26-os nap, a jobb végre.
+lesson-fifth-other = Kell egy ötödik nap egymás mellé: a 26-os nap a sorod jobb végére.
+lesson-luna-four = Luna nem zavart meg. De nézd: már négy holdja van egymás mellett.
+lesson-clear = Lerakás helyett levehetsz: minden számot, amely fogyatkozás nélkül egymás mellett fekszik, ha legalább öt van. A sor csillog. Nyomd meg a gombot, amely leveszi!
+lesson-clear-other = Előbb azt vidd el, ami biztos: vedd le az öt napodat a soraid fölötti gombbal.
+lesson-cleared = A pontpaklidba kerültek, az alattuk fekvő lapokkal együtt: a 13-asod alatti 12-es is számít. Hét lap, hat pont: a fogyatkozás soha nem ér pontot.
+lesson-luna-five = Most Lunának van öt holdja egymás mellett. A következő körében levehetné őket.
+lesson-break = Tegyél ellene! Tedd a holdfogyatkozást a középsőre, a 24-es holdra: így mindkét oldalon csak kettő marad.
+lesson-break-other = Luna örülne neki. Szakítsd meg az ötöt középen: a holdfogyatkozás a 24-es holdra kerül.
+lesson-destruct = Aki sem letenni, sem levenni nem tud, vagy állat után nincs második lapja, megsemmisíti magát: a keze és a saját sorai a dobott lapok közé kerülnek. Tarts meg mindig valamit, ami illik.
+lesson-end = Ha a húzópakli és a dobott lapok elfogytak, már senki sem húz, és kijátsszátok a lapjaitokat. Minden levett nap és hold egy pont, minden, ami még a soraidban fekszik, egy mínuszpont.
+lesson-partners = Négyen az egymással szemben ülők partnerek. Kettejüknek együtt egy napsora és egy holdsora van, és a pontjaik összeadódnak.
+lesson-done = Ennyi az egész. Építs, tégy keresztbe, és vedd le időben: jó szórakozást!

@@ -1,0 +1,34 @@
+### The lesson of Sun and Moon.
+
+lesson-welcome = Witaj! Są tu słońca od 1 do 29 i księżyce od 1 do 29, każda liczba raz. Ty i Luna macie w ręce po pięć kart.
+lesson-rows = Każdy może mieć rząd słońc i rząd księżyców. Liczby rosną od lewej do prawej, a luki nie przeszkadzają. Twój cel: pięć liczb obok siebie, które zbierzesz jako punkty.
+lesson-start = W turze dokładasz jedną kartę. Zacznij swój rząd słońc: wybierz słońce 12, a potem własny rząd słońc.
+lesson-start-other = To też byłoby dozwolone. W tej lekcji zacznij jednak własny rząd kartą słońce 12.
+lesson-luna-starts = Luna zaczyna własny rząd księżyców.
+lesson-lengthen = Rząd rośnie tylko na obu końcach, nigdy w środku. Dołóż słońce 18 na prawy koniec swojego rzędu.
+lesson-lengthen-other = Nie tym razem: słońce 18 należy na prawy koniec twojego rzędu.
+lesson-luna-eclipses = Och! Każdy może grać w każdym rzędzie. Luna zakrywa twoją 12 zaćmieniem Słońca: miejsce jest ciemne, a rząd przerwany.
+lesson-animal = Twoje słońce 7 pokazuje zwierzę. Liczą się tylko widoczne liczby, więc pasuje na lewy koniec, przed 18. Po zwierzęciu musisz od razu dołożyć jeszcze jedną kartę!
+lesson-animal-other = Najpierw zagraj słońce 7 ze zwierzęciem: da ci drugą kartę.
+lesson-cover = Teraz druga karta. Liczba, która pasuje między swoich sąsiadów, może zakryć zaćmienie: połóż słońce 13 na ciemnym miejscu.
+lesson-cover-other = Napraw swój rząd: słońce 13 pasuje na zaćmienie, między 7 i 18.
+lesson-luna-sun = W twoim rzędzie znów widać 7, 13, 18. Luna zaczyna rząd słońc.
+lesson-eclipse = Ty też możesz przeszkadzać. Zaćmienie kładzie się na dowolną widoczną liczbę swojego rodzaju: zakryj u Luny słońce 25.
+lesson-eclipse-other = Masz już tylko zaćmienie Słońca; połóż je u Luny na słońce 25.
+lesson-new-hand = Luna wydłuża swój rząd księżyców. Na początku tury twoja ręka była pusta, więc masz pięć nowych kart.
+lesson-fourth = Jeszcze dwa słońca i będzie pięć. Dołóż słońce 22 na prawy koniec.
+lesson-fourth-other = Pamiętaj o swojej piątce: słońce 22 należy na prawy koniec twojego rzędu.
+lesson-luna-left = Luna dokłada niski księżyc na lewy koniec swojego rzędu.
+lesson-fifth = A teraz piąte: słońce 26, na prawy koniec.
+lesson-fifth-other = Potrzebujesz piątego słońca obok siebie: słońce 26 na prawy koniec twojego rzędu.
+lesson-luna-four = Luna ci nie przeszkodziła. Ale spójrz: ma już cztery księżyce obok siebie.
+lesson-clear = Zamiast dokładać kartę możesz zbierać: wszystkie liczby, które leżą obok siebie bez zaćmienia, co najmniej pięć. Rząd się mieni. Naciśnij przycisk, który go zbierze!
+lesson-clear-other = Najpierw weź to, co pewne: zbierz swoich pięć słońc przyciskiem nad swoimi rzędami.
+lesson-cleared = Leżą w twoim stosie punktów razem z kartami pod spodem: liczy się też 12 pod twoją 13. Siedem kart, sześć punktów: zaćmienia nigdy się nie liczą.
+lesson-luna-five = Teraz Luna ma pięć księżyców obok siebie. W następnej turze mogłaby je zebrać.
+lesson-break = Zapobiegnij temu! Połóż zaćmienie Księżyca na środkową kartę, księżyc 24: wtedy po obu stronach zostaną tylko dwa.
+lesson-break-other = Luna by się ucieszyła. Przerwij jej piątkę w środku: zaćmienie Księżyca na księżyc 24.
+lesson-destruct = Kto nie może ani dołożyć, ani zebrać, albo po zwierzęciu nie ma drugiej karty, ulega samozniszczeniu: ręka i własne rzędy idą na stos kart odrzuconych. Zawsze więc zostaw sobie coś, co pasuje.
+lesson-end = Gdy talia i stos kart odrzuconych są puste, nikt już nie dobiera i dogrywacie karty z ręki. Każde zebrane słońce i każdy zebrany księżyc to punkt, a każda taka karta, która została w twoich rzędach, to punkt ujemny.
+lesson-partners = We czworo grają razem ci, którzy siedzą naprzeciw siebie. Wspólnie mają jeden rząd słońc i jeden rząd księżyców, a punkty sumują.
+lesson-done = To wszystko. Buduj, przeszkadzaj i zbieraj na czas: miłej zabawy!

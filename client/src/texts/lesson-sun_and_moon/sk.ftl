@@ -1,0 +1,34 @@
+### The lesson of Sun and Moon.
+
+lesson-welcome = Vitaj! Sú tu slnká od 1 do 29 a mesiace od 1 do 29, každé číslo raz. Ty aj Luna máte v ruke päť kariet.
+lesson-rows = Každý môže mať rad sĺnk a rad mesiacov. Čísla stúpajú zľava doprava, medzery nevadia. Tvoj cieľ: päť čísel vedľa seba, ktoré odoberieš ako body.
+lesson-start = V ťahu priložíš jednu kartu. Začni svoj rad sĺnk: vyber slnko 12 a potom svoj rad sĺnk.
+lesson-start-other = Aj to by išlo. V tejto lekcii však začni vlastný rad sĺnk kartou slnko 12.
+lesson-luna-starts = Luna začína vlastný rad mesiacov.
+lesson-lengthen = Rad rastie len na oboch koncoch, nikdy uprostred. Prilož slnko 18 na pravý koniec svojho radu.
+lesson-lengthen-other = Tentoraz nie: slnko 18 patrí na pravý koniec tvojho radu.
+lesson-luna-eclipses = Ale! Každý smie hrať do každého radu. Luna prekryla tvoju 12 zatmením Slnka: miesto je tmavé a rad je prerušený.
+lesson-animal = Na tvojom slnku 7 je zviera. Platia len viditeľné čísla, a tak sa hodí na ľavý koniec, pred 18. Po zvierati musíš hneď priložiť ďalšiu kartu!
+lesson-animal-other = Najprv zahraj slnko 7 so zvieraťom: prinesie ti druhú kartu.
+lesson-cover = Teraz druhá karta. Číslo, ktoré sa hodí medzi svojich susedov, smie prekryť zatmenie: polož slnko 13 na tmavé miesto.
+lesson-cover-other = Oprav svoj rad: slnko 13 sa hodí na zatmenie, medzi 7 a 18.
+lesson-luna-sun = V tvojom rade opäť vidno 7, 13, 18. Luna začína rad sĺnk.
+lesson-eclipse = Aj ty môžeš škodiť. Zatmenie sa kladie na ktorékoľvek viditeľné číslo svojho druhu: prekry Lunino slnko 25.
+lesson-eclipse-other = Máš už len zatmenie Slnka; polož ho na Lunino slnko 25.
+lesson-new-hand = Luna predlžuje svoj rad mesiacov. Na začiatku ťahu ti v ruke nič nezostalo, a tak máš päť nových kariet.
+lesson-fourth = Ešte dve slnká a bude ich päť. Prilož slnko 22 na pravý koniec.
+lesson-fourth-other = Mysli na svoju päticu: slnko 22 patrí na pravý koniec tvojho radu.
+lesson-luna-left = Luna prikladá malý mesiac na ľavý koniec svojho radu.
+lesson-fifth = A teraz piate: slnko 26, na pravý koniec.
+lesson-fifth-other = Potrebuješ piate slnko vedľa seba: slnko 26 na pravý koniec tvojho radu.
+lesson-luna-four = Luna ťa nerušila. Ale pozor: už má štyri mesiace vedľa seba.
+lesson-clear = Namiesto priloženia karty smieš odoberať: všetky čísla, ktoré ležia vedľa seba bez zatmenia, aspoň päť. Rad sa trblieta. Stlač tlačidlo, ktoré ho odoberie!
+lesson-clear-other = Najprv si vezmi, čo je isté: odober svojich päť sĺnk tlačidlom nad svojimi radmi.
+lesson-cleared = Ležia v tvojej kôpke bodov aj s kartami pod nimi: ráta sa aj 12 pod tvojou 13. Sedem kariet, šesť bodov: zatmenia sa nikdy nerátajú.
+lesson-luna-five = Teraz má Luna päť mesiacov vedľa seba. V ďalšom ťahu by ich mohla odobrať.
+lesson-break = Zabráň tomu! Polož zatmenie Mesiaca na prostrednú kartu, mesiac 24: potom na každej strane zostanú len dva.
+lesson-break-other = To by Lunu potešilo. Preruš jej päticu uprostred: zatmenie Mesiaca na mesiac 24.
+lesson-destruct = Kto nemôže priložiť ani odobrať, alebo nemá po zvierati druhú kartu, zničí sám seba: ruka aj vlastné rady idú na odkladaciu kôpku. Preto si vždy nechaj niečo, čo sa hodí.
+lesson-end = Keď sa minie balíček aj odkladacia kôpka, už sa neťahá a dohrávate karty z ruky. Každé odobraté slnko a každý odobratý mesiac je bod, každá taká karta, ktorá zostala v tvojich radoch, je mínusový bod.
+lesson-partners = Vo štvorici spolu hrajú tí, čo sedia oproti sebe. Spoločne majú jeden rad sĺnk a jeden rad mesiacov a body si sčítajú.
+lesson-done = To je všetko. Stavaj, škoď a včas odoberaj: nech ťa to baví!

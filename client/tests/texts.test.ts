@@ -1,0 +1,134 @@
+/** All languages say the same, with the plurals that each of them has, and the page says only what is written. */
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource, type Message } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../src/lib/games";
+import { LANGUAGES } from "../src/lib/settings.svelte";
+
+type Pattern = NonNullable<Message["value"]>;
+type Expression = Exclude<Exclude<Pattern, string>[number], string>;
+type Catalogue = ReadonlyMap<string, Pattern>;
+
+const SHARED = "../src/lunasol/texts";
+const PAGE = "src/texts/page";
+const game = (id: string, kind: "texts" | "rulings") => `../src/lunasol/games/${id}/${kind}`;
+const FOLDERS = [...readdirSync("src/texts").map((name) => `src/texts/${name}`), ...GAMES.map((id) => game(id, "rulings"))];
+
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en");
+
+/** Keys of the page that are put together from names: `game-${id}`. */
+const BUILT = ["game-", "pace-", "settings-", "refused-", "no-"];
+
+function written(folder: string, language: string): string {
+  return readFileSync(`${folder}/${language}.ftl`, "utf-8");
+}
+
+function catalogue(folder: string, language = "en"): Catalogue {
+  const { body } = new FluentResource(written(folder, language));
+  return new Map(body.map(({ id, value }) => [id, value ?? ""]));
+}
+
+/** Every placeable of a pattern, also those inside variants. */
+function expressions(pattern: Pattern): Expression[] {
+  if (typeof pattern === "string") return [];
+  return pattern.flatMap((part) => {
+    if (typeof part === "string") return [];
+    if (part.type !== "select") return [part];
+    return [part, part.selector, ...part.variants.flatMap((variant) => expressions(variant.value))];
+  });
+}
+
+function variables(pattern: Pattern): string[] {
+  return [...new Set(expressions(pattern).flatMap((each) => (each.type === "var" ? [each.name] : [])))].sort();
+}
+
+/** The plural classes that each choice by number distinguishes. */
+function plurals(pattern: Pattern): string[][] {
+  return expressions(pattern)
+    .flatMap((each) => (each.type === "select" ? [each.variants.map(({ key }) => String(key.value))] : []))
+    .map((keys) => keys.filter((key) => ["zero", "one", "two", "few", "many", "other"].includes(key)))
+    .filter((keys) => keys.some((key) => key !== "other"));
+}
+
+/** Whole numbers need these; Czech and Slovak have one more, for fractions. */
+function neededPlurals(language: string): Set<string> {
+  const rules = new Intl.PluralRules(language);
+  return new Set(["other", ...Array.from({ length: 200 }, (_, number) => rules.select(number))]);
+}
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+function sources(folder: string): Source[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, "utf-8") }));
+}
+
+/** Keys that the sources say, as the pattern finds them, without being among those that there are. */
+function missing(files: readonly Source[], said: RegExp, there: ReadonlySet<string>): string[] {
+  const keys = files.flatMap(({ path, text }) => [...text.matchAll(said)].map((found) => ({ path, key: found[1]! })));
+  return keys.filter(({ key }) => !there.has(key)).map(({ path, key }) => `${path}: ${key}`);
+}
+
+describe.each(FOLDERS)("%s", (folder) => {
+  test("is there in every language and in no other", () => {
+    expect(readdirSync(folder).sort()).toEqual(LANGUAGES.map((language) => `${language}.ftl`).sort());
+  });
+
+  test.each(LANGUAGES)("is well written in %s, each key once", (language) => {
+    const keys = [...written(folder, language).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]);
+    expect([...catalogue(folder, language).keys()]).toEqual(keys);
+    expect(keys).toEqual([...new Set(keys)]);
+    expect(written(folder, language)).toMatch(/^### .+\n/);
+  });
+
+  test.each(LANGUAGES)("has the same keys and variables in %s", (language) => {
+    const used = (each: Catalogue) => Object.fromEntries([...each].map(([key, pattern]) => [key, variables(pattern)]));
+    expect(used(catalogue(folder, language))).toEqual(used(catalogue(folder)));
+  });
+
+  test.each(TRANSLATIONS)("is translated into %s", (language) => {
+    const english = catalogue(folder);
+    const sentences = [...catalogue(folder, language)].filter(([, pattern]) => JSON.stringify(pattern).split(" ").length > 3);
+    const same = sentences.filter(([key, pattern]) => JSON.stringify(pattern) === JSON.stringify(english.get(key)));
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("has the plurals of %s", (language) => {
+    const possible = new Intl.PluralRules(language).resolvedOptions().pluralCategories as string[];
+    for (const [key, pattern] of catalogue(folder, language)) {
+      for (const classes of plurals(pattern)) {
+        expect(classes, key).toEqual(expect.arrayContaining([...neededPlurals(language)]));
+        expect(possible, key).toEqual(expect.arrayContaining(classes));
+      }
+    }
+  });
+});
+
+describe("what the page says", () => {
+  const files = sources("src");
+  const all = files.map((file) => file.text).join("\n");
+  const shared = new Set([...catalogue(SHARED).keys(), ...catalogue(PAGE).keys()]);
+
+  test("is used: every key of the page is named, or built from a name", () => {
+    const named = new Set([...all.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1]));
+    const unused = [...catalogue(PAGE).keys()].filter((key) => !named.has(key) && !BUILT.some((start) => key.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  test.each(BUILT)("is built with %s somewhere", (start) => {
+    expect(all).toContain(`\`${start}\${`);
+  });
+
+  test("is written: every key that is said is among the texts of the page or of all games", () => {
+    expect(missing(files, /(?<![.\w])say\(\s*["']([^"']+)["']/g, shared)).toEqual([]);
+  });
+
+  test.each(GAMES)("is written for %s, where its table says it", (id) => {
+    const words = new Set([...shared, ...catalogue(game(id, "texts")).keys()]);
+    expect(missing(sources(`src/games/${id}`), /\.say\(\s*["']([^"']+)["']/g, words)).toEqual([]);
+  });
+});
