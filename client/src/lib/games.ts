@@ -10,7 +10,7 @@ export const GAMES = ["day_and_night", "gra_roku", "sun_and_moon", "nox"] as con
 export const PRINTED: Record<GameId, { name: string; lang: string }> = {
   day_and_night: { name: "Day & Night", lang: "en" },
   gra_roku: { name: "Gra roku", lang: "pl" },
-  sun_and_moon: { name: "Sun and Moon", lang: "en" },
+  sun_and_moon: { name: "Sonne und Mond", lang: "de" },
   nox: { name: "NOX", lang: "la" },
 };
 

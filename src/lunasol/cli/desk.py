@@ -75,7 +75,7 @@ class Desk:
     def show_end(self, view: View, events: Sequence[Event], result: Outcome) -> None:
         """Everything is open now: the table, the last lines and the result."""
         table = tables.render(view, self.texts)
-        ranking = outcome.render(result, self.texts)
+        ranking = outcome.render(result, view, self.texts)
         room = self.screen.height - self.screen.lines(table) - self.screen.lines(ranking) - 3
         news = self.news(events, room)
         self.screen.clear()

@@ -6,12 +6,13 @@ from rich.text import Text
 
 from lunasol.cli.tables import paint
 from lunasol.engine.game import Outcome
+from lunasol.engine.view import View
 from lunasol.texts import MatchTexts
 
 
-def render(outcome: Outcome, texts: MatchTexts) -> RenderableType:
+def render(outcome: Outcome, view: View, texts: MatchTexts) -> RenderableType:
     return Panel(
-        Group(ranking(outcome, texts), *sentences(outcome, texts)),
+        Group(ranking(outcome, texts), *sentences(outcome, view, texts)),
         title=Text(texts.say("result-title"), style="bold"),
         title_align="left",
         padding=(0, 1),
@@ -29,10 +30,19 @@ def ranking(outcome: Outcome, texts: MatchTexts) -> RenderableType:
     return rows
 
 
-def sentences(outcome: Outcome, texts: MatchTexts) -> list[Text]:
-    names = ", ".join(texts.players[seat] for seat in outcome.winners)
+def sentences(outcome: Outcome, view: View, texts: MatchTexts) -> list[Text]:
     return [
         Text(texts.say(f"reason-{outcome.reason}")),
-        Text(texts.say("result-winners", names=names, count=len(outcome.winners)), style="bold"),
+        Text(who_won(outcome, view, texts), style="bold"),
         Text(texts.say("result-decided", level=texts.say(f"level-{outcome.decided_by}"))),
     ]
+
+
+def who_won(outcome: Outcome, view: View, texts: MatchTexts) -> str:
+    """Partners win together; that is no shared victory."""
+    names = ", ".join(texts.players[seat] for seat in outcome.winners)
+    partners = getattr(view.table, "partners", ())
+    first, *others = outcome.winners
+    if partners and [partners[first]] == others:
+        return texts.say("result-partners", names=names)
+    return texts.say("result-winners", names=names, count=len(outcome.winners))

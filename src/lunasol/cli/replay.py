@@ -82,7 +82,7 @@ class Replay:
         if self.match.outcome is None:
             self.screen.say(self.texts.say("replay-unfinished"), style="bold")
         else:
-            self.screen.show(outcome.render(self.match.outcome, self.texts))
+            self.screen.show(outcome.render(self.match.outcome, self.match.view(None), self.texts))
 
     def heading(self, place: int) -> str:
         """Which entry of the log this is; in notation, unless it may be another's secret."""

@@ -75,6 +75,7 @@ result-winners = { $count ->
     [one] Vítězí { $names }.
    *[other] O vítězství se dělí: { $names }.
   }
+result-partners = Společně vítězí: { $names }.
 result-decided = Rozhoduje: { $level }.
 level-shared = nic, všichni jsou na tom stejně
 

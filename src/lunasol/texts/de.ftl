@@ -73,6 +73,7 @@ result-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] Geteilter Sieg: { $names }.
   }
+result-partners = { $names } gewinnen gemeinsam.
 result-decided = Entschieden durch: { $level }.
 level-shared = nichts, alle liegen gleichauf
 

@@ -73,6 +73,7 @@ result-winners = { $count ->
     [one] { $names } wins.
    *[other] Shared victory: { $names }.
   }
+result-partners = { $names } win together.
 result-decided = Decided by: { $level }.
 level-shared = nothing, all are level
 

@@ -73,6 +73,7 @@ result-winners = { $count ->
     [one] A győztes: { $names }.
    *[other] Megosztott győzelem: { $names }.
   }
+result-partners = { $names } együtt nyer.
 result-decided = Ami döntött: { $level }.
 level-shared = semmi, mindenki egyformán áll
 

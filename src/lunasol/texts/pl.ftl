@@ -75,6 +75,7 @@ result-winners = { $count ->
     [one] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
   }
+result-partners = Wspólnie wygrywają: { $names }.
 result-decided = O wyniku decyduje: { $level }.
 level-shared = nic, wszyscy są równi
 

@@ -75,6 +75,7 @@ result-winners = { $count ->
     [one] Víťazí { $names }.
    *[other] O víťazstvo sa delia: { $names }.
   }
+result-partners = Spoločne víťazia: { $names }.
 result-decided = Rozhoduje: { $level }.
 level-shared = nič, všetci sú na tom rovnako
 

@@ -9,7 +9,6 @@ import json
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -33,16 +32,12 @@ class BadLesson(LunasolError):
 
 
 def documents() -> dict[Path, str]:
-    written = [game for game in games.GAMES if script_of(game).is_file()]
-    return {FOLDER / f"{game}.json": text(game) for game in written}
-
-
-def script_of(game: str) -> Traversable:
-    return files(f"lunasol.games.{game}").joinpath("lesson.toml")
+    return {FOLDER / f"{game}.json": text(game) for game in games.GAMES}
 
 
 def text(game: str) -> str:
-    script = tomllib.loads(script_of(game).read_text("utf-8"))
+    file = files(f"lunasol.games.{game}").joinpath("lesson.toml")
+    script = tomllib.loads(file.read_text("utf-8"))
     return json.dumps(lesson(game, script), separators=(",", ":")) + "\n"
 
 
