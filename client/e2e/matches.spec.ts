@@ -20,14 +20,14 @@ for (const game of GAMES) {
   });
 
   test(`${game} by touch on a phone`, async ({ visitor }) => {
-    const page = await visitor({ theme: "night", language: "de" }, PHONE);
+    const page = await visitor({ theme: "night", language: "de", motion: "reduced" }, PHONE);
     await startMatch(page, game, SHORT[game]);
     await playOn(page, touch, dice(2));
     await expect(page.locator(END)).toBeVisible();
   });
 
   test(`${game} by keyboard alone`, async ({ visitor }) => {
-    const page = await visitor();
+    const page = await visitor({ motion: "reduced" });
     await startMatch(page, game, SHORT[game]);
     await playOn(page, keyboard, dice(3));
     await expect(page.locator(END)).toBeVisible();

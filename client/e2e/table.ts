@@ -100,20 +100,29 @@ type Press = (page: Page, selector: string, number: number) => Promise<void>;
 export const mouse: Press = (page, selector, number) => page.locator(selector).nth(number).click({ timeout: 5000 });
 export const touch: Press = (page, selector, number) => page.locator(selector).nth(number).tap({ timeout: 5000 });
 
-/** Tab from where one is until something that fits has the focus, arrows inside its group, Enter. */
+const STOPS = 60;
+const IN_A_GROUP = 40;
+
+/** From stop to stop by Tab, inside a group by arrows, until something that fits has the focus; then Enter. */
 export const keyboard: Press = async (page, selector, number) => {
-  if (selector === CARDS) await page.keyboard.press("h");
-  const fits = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector.replace(":visible", ""));
-  for (let stops = 0; stops < 60 && !(await fits()); stops++) await page.keyboard.press("Tab");
-  expect(await fits(), `the keyboard reaches ${selector}`).toBe(true);
-  for (let steps = 0; steps < number; steps++) {
-    await page.keyboard.press("ArrowRight");
-    if (!(await fits())) {
-      await page.keyboard.press("ArrowLeft");
-      break;
+  const wanted = selector.replace(":visible", "");
+  const fits = () => page.evaluate((fit) => document.activeElement?.matches(fit) ?? false, wanted);
+  const along = async (steps: number) => {
+    for (let step = 0; step < steps; step++) {
+      const moved = await page.evaluateHandle(() => document.activeElement);
+      await page.keyboard.press("ArrowRight");
+      if (await page.evaluate((before) => document.activeElement === before, moved)) return;
+      if (await fits()) return;
     }
+  };
+  if (selector === CARDS) await page.keyboard.press("h");
+  for (let stop = 0; stop < STOPS && !(await fits()); stop++) {
+    await along(IN_A_GROUP);
+    if (!(await fits())) await page.keyboard.press("Tab");
   }
-  await page.keyboard.press("Enter");
+  expect(await fits(), `the keyboard reaches ${selector}`).toBe(true);
+  for (let more = 0; more < number % 4; more++) await along(1);
+  if (await fits()) await page.keyboard.press("Enter");
 };
 
 /** One decision: a card and where it goes, or whatever else is offered. */
@@ -130,13 +139,17 @@ export async function decide(page: Page, press: Press, roll: (below: number) => 
 
 /** Play until the match is over, or so many decisions have been made. */
 export async function playOn(page: Page, press: Press, roll: (below: number) => number, most = 2000): Promise<number> {
-  for (let made = 0; made < most; made++) {
+  let failures = 0;
+  for (let made = 0; made < most; ) {
     await page.locator(`${TURN}, ${END}`).first().waitFor({ timeout: 60_000 });
     if (await page.locator(END).count()) return made;
     try {
       await decide(page, press, roll);
+      made += 1;
+      failures = 0;
     } catch (error) {
-      if (await page.locator(TURN).count()) throw error; // else the turn was over before the click
+      failures += 1; // the table may have changed under the hand; but not again and again
+      if (failures > 3) throw error;
     }
   }
   return most;

@@ -68,6 +68,11 @@ export class OnlineTable {
     return view !== null && seat !== null && view.to_act.includes(seat) && !view.chosen.includes(seat);
   }
 
+  /** A move is on its way: until it is answered nothing else can be played. */
+  private get isWaiting(): boolean {
+    return this.sent !== null && !this.view?.chosen.includes(this.seat ?? -1);
+  }
+
   get seats(): SeatShown[] {
     return (this.info?.seats ?? []).map((seat) => ({
       name: seat.name,
@@ -88,7 +93,7 @@ export class OnlineTable {
         return of.view!;
       },
       get legal() {
-        return of.state === "open" ? of.legal : [];
+        return of.state === "open" && !of.isWaiting ? of.legal : [];
       },
       get seat() {
         return of.seat;
@@ -124,7 +129,7 @@ export class OnlineTable {
 
   async move(move: string): Promise<void> {
     this.proposed = null;
-    if (this.sent && !this.view?.chosen.includes(this.seat ?? -1)) return; // one at a time
+    if (this.isWaiting) return;
     this.sent = move;
     sound("slide");
     const answer = await this.line.ask({ type: "move", move });
