@@ -8,7 +8,7 @@ test("two people hand one device round to the end of a match", async ({ visitor 
   await names.nth(0).fill("Anna");
   await names.nth(1).fill("Boris");
   await page.locator("form details summary").click();
-  await page.locator("form select").filter({ has: page.locator("option[value='100']") }).selectOption("100");
+  await page.locator("form details input[type=number]").fill("1"); // one round
   await page.getByRole("button", { name: "Begin" }).click();
 
   const cover = page.locator("[data-cover] button");

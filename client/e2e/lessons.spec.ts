@@ -20,7 +20,7 @@ for (const game of GAMES) {
         continue;
       }
       const target = page.locator(`.table [data-move="${ask}"]:visible`).first();
-      const card = /^(?:start |top )?(\w+)/.exec(ask)![1]!;
+      const card = /^(?:start |top |\+|@)?(\w+)/.exec(ask)![1]!;
       const inHand = page.locator(`[data-zone=hand] [data-card="${card}"]`);
       if ((await target.count()) === 0) await inHand.click();
       if ((await target.count()) > 0) await target.click();

@@ -9,7 +9,11 @@ export const roving: Action<HTMLElement, string | undefined> = (group, selector 
 
   function settle(): void {
     const all = items();
-    const current = all.find((item) => item.tabIndex === 0 && item.dataset["stop"]) ?? all[0];
+    const current =
+      all.find((item) => item === document.activeElement) ??
+      all.find((item) => item.dataset["move"] !== undefined) ?? // what can be played is reached first
+      all.find((item) => item.tabIndex === 0 && item.dataset["stop"]) ??
+      all[0];
     for (const item of all) choose(item, item === current);
   }
 
@@ -37,7 +41,7 @@ export const roving: Action<HTMLElement, string | undefined> = (group, selector 
   }
 
   const observer = new MutationObserver(settle);
-  observer.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  observer.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled", "data-move"] });
   group.addEventListener("keydown", keydown);
   group.addEventListener("focusin", focusin);
   settle();

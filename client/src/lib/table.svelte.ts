@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Chat, EventInfo, Hint, Result, TableInfo, Told, Update, View, Welcome } from "../wire";
 import { announce, notify } from "./announce.svelte";
+import { api } from "./api";
 import { loadDeck, type Deck } from "./decks";
 import { isGame, type GameId } from "./games";
 import { Line, type Answer, type LineState } from "./line";
@@ -35,18 +36,24 @@ export class OnlineTable {
   ready = $state(false);
   private deck = $state.raw<Deck>(EMPTY_DECK);
   private toldAt = $state(0);
-  private line: Line;
+  private readonly line: Promise<Line>;
 
   constructor(
     readonly id: string,
     token = "",
   ) {
+    this.line = this.connect(token);
+  }
+
+  /** Whoever comes by a link is made known to the server first: only whom it knows can sit down. */
+  private async connect(token: string): Promise<Line> {
+    if (!token) await api.me().catch(() => {});
     const told = (message: Told) => this.hear(message);
-    this.line = new Line(id, { told, changed: (state) => (this.state = state) }, token);
+    return new Line(this.id, { told, changed: (state) => (this.state = state) }, token);
   }
 
   close(): void {
-    this.line.close();
+    void this.line.then((line) => line.close());
   }
 
   get game(): GameId | null {
@@ -132,7 +139,7 @@ export class OnlineTable {
     if (this.isWaiting) return;
     this.sent = move;
     sound("slide");
-    const answer = await this.line.ask({ type: "move", move });
+    const answer = await (await this.line).ask({ type: "move", move });
     if (answer.type !== "refused") return;
     this.sent = null;
     this.explain(answer.key, answer.ruling);
@@ -140,7 +147,7 @@ export class OnlineTable {
 
   /** Ask for anything else; a refusal is said, and told to whoever asked. */
   async ask(question: Parameters<Line["ask"]>[0]): Promise<Answer> {
-    const answer = await this.line.ask(question);
+    const answer = await (await this.line).ask(question);
     if (answer.type === "refused") this.explain(answer.key, answer.ruling);
     return answer;
   }

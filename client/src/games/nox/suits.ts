@@ -5,7 +5,6 @@ export const COLOURS = ["blue", "green", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface Suit {
-  readonly letter: string;
   /** The paper of the card. */
   readonly sky: string;
   /** Hills and stones cut out before it. */
@@ -18,16 +17,16 @@ export interface Suit {
 }
 
 const USUAL: Record<Colour, Suit> = {
-  blue: { letter: "B", sky: "#2c5fb0", far: "#23498c", near: "#182f63", thing: "#9adbe6", ink: "#fffaf0" },
-  green: { letter: "G", sky: "#2c7a53", far: "#205c40", near: "#143f2e", thing: "#143f2e", ink: "#fffaf0" },
-  orange: { letter: "O", sky: "#f39c3c", far: "#d97a20", near: "#8f4710", thing: "#fff3d0", ink: "#22192e" },
+  blue: { sky: "#2c5fb0", far: "#23498c", near: "#182f63", thing: "#9adbe6", ink: "#fffaf0" },
+  green: { sky: "#2c7a53", far: "#205c40", near: "#143f2e", thing: "#143f2e", ink: "#fffaf0" },
+  orange: { sky: "#f39c3c", far: "#d97a20", near: "#8f4710", thing: "#fff3d0", ink: "#22192e" },
 };
 
 /** Three steps of lightness, which every kind of colour vision tells apart. */
 const CLEAR: Record<Colour, Suit> = {
-  blue: { letter: "B", sky: "#01285b", far: "#1a4580", near: "#001838", thing: "#9adbe6", ink: "#ffffff" },
-  green: { letter: "G", sky: "#92f3d8", far: "#5cc9aa", near: "#1c6b56", thing: "#15513f", ink: "#15182e" },
-  orange: { letter: "O", sky: "#f5ad28", far: "#d88a10", near: "#7a4700", thing: "#fff3d0", ink: "#22192e" },
+  blue: { sky: "#01285b", far: "#1a4580", near: "#001838", thing: "#9adbe6", ink: "#ffffff" },
+  green: { sky: "#92f3d8", far: "#5cc9aa", near: "#1c6b56", thing: "#15513f", ink: "#15182e" },
+  orange: { sky: "#f5ad28", far: "#d88a10", near: "#7a4700", thing: "#fff3d0", ink: "#22192e" },
 };
 
 export function suit(colour: Colour): Suit {

@@ -12,6 +12,7 @@ page-loading = Okamžik…
 page-offline = Server teď není dostupný. Co se už načetlo, funguje dál.
 page-reload = Zkusit znovu
 page-close = Zavřít
+page-notices = Oznámení
 page-dismiss = Skrýt
 page-language = Jazyk
 page-to-night = Přepnout na noc

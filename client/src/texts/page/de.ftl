@@ -12,6 +12,7 @@ page-loading = Einen Moment …
 page-offline = Der Server ist gerade nicht erreichbar. Was schon geladen ist, geht weiterhin.
 page-reload = Noch einmal versuchen
 page-close = Schließen
+page-notices = Hinweise
 page-dismiss = Ausblenden
 page-language = Sprache
 page-to-night = Auf Nacht umstellen

@@ -12,6 +12,7 @@ page-loading = One moment …
 page-offline = The server cannot be reached now. What has been loaded still works.
 page-reload = Try again
 page-close = Close
+page-notices = Notices
 page-dismiss = Dismiss
 page-language = Language
 page-to-night = Change to night

@@ -12,6 +12,7 @@ page-loading = Egy pillanat…
 page-offline = A szerver most nem érhető el. Ami már betöltődött, továbbra is működik.
 page-reload = Próbáld újra
 page-close = Bezárás
+page-notices = Értesítések
 page-dismiss = Elrejtés
 page-language = Nyelv
 page-to-night = Váltás éjszakára

@@ -12,6 +12,7 @@ page-loading = Chwileczkę…
 page-offline = Serwer jest teraz nieosiągalny. To, co się wczytało, nadal działa.
 page-reload = Spróbuj ponownie
 page-close = Zamknij
+page-notices = Powiadomienia
 page-dismiss = Ukryj
 page-language = Język
 page-to-night = Przełącz na noc

@@ -12,6 +12,7 @@ page-loading = Okamih…
 page-offline = Server teraz nie je dostupný. Čo sa už načítalo, funguje ďalej.
 page-reload = Skúsiť znova
 page-close = Zavrieť
+page-notices = Oznámenia
 page-dismiss = Skryť
 page-language = Jazyk
 page-to-night = Prepnúť na noc
