@@ -22,6 +22,7 @@ for (const game of GAMES) {
       const target = page.locator(`.table [data-move="${ask}"]:visible`).first();
       const card = /^(?:start |top |\+|@)?(\w+)/.exec(ask)![1]!;
       const inHand = page.locator(`[data-zone=hand] [data-card="${card}"]`);
+      await target.or(inHand).first().waitFor();
       if ((await target.count()) === 0) await inHand.click();
       await target.click();
     }
