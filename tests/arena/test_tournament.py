@@ -273,7 +273,7 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         file = folder / "scheduler.json"
         self.scheduler = self.run("scheduler", "--host", "127.0.0.1", "--port", "0", file=file)
-        wait_for(file.exists)
+        wait_for(lambda: file.exists() and file.read_text().rstrip().endswith("}"))
         self.address = json.loads(file.read_text())["address"]
         self.workers = [
             self.run(
