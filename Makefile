@@ -7,7 +7,7 @@ PURE := PYTHONPATH=src
 # Node from the system, or the one that client/node.sh has put into .venv.
 NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 
-.PHONY: setup play terminal test check test-compiled test-uncompiled test-page postgresql chromium soak bench bench-bots bench-server bench-web picture screenshots wire lock clean
+.PHONY: setup play terminal test check test-compiled test-uncompiled test-page test-browser postgresql chromium soak bench bench-bots bench-server bench-web picture screenshots wire lock clean
 
 setup: .venv/lunasol .venv/page
 
@@ -78,6 +78,10 @@ test-page: setup chromium
 	@if [ -n "$$(command -v chromium)" ] || [ -n "$$CHROMIUM" ]; then cd client && $(NODE) npx playwright test; \
 	else echo "There is no Chromium: the tests in a browser are left out. Install one, or name it: CHROMIUM=/path make test"; \
 	  [ "$$CI" != true ]; fi
+
+# All tests in a browser: also by touch, by keyboard alone, two browsers, one device for two.
+test-browser: setup chromium
+	cd client && $(NODE) LONG=1 npx playwright test
 
 test-uncompiled: setup postgresql
 	$(PURE) LUNASOL_ENGINE=uncompiled $(BIN)/pytest -n 2

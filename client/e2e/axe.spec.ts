@@ -31,7 +31,7 @@ for (const theme of ["day", "night"] as const) {
 
   for (const game of GAMES) {
     test(`${game} by ${theme}`, async ({ visitor }) => {
-      const page = await visitor({ theme }, theme === "day" ? PHONE : {});
+      const page = await visitor({ theme, motion: "reduced" }, theme === "day" ? PHONE : {});
       await startMatch(page, game);
       await playOn(page, mouse, dice(12), 4);
       await page.locator(TURN).waitFor();

@@ -2,7 +2,7 @@
 import { Cable } from "./cable";
 import { address, dice, END, expect, expectNoFaults, mouse, newContext, playOn, test, TURN, visit } from "./table";
 
-test("two friends and a bot play through a reload and a lost connection", async ({ browser }) => {
+test("two friends and a bot play through a reload and a lost connection @long", async ({ browser }) => {
   const cable = new Cable(address());
   const far = await cable.lay();
   const anna = await visit(await newContext(browser), { name: "Anna" });

@@ -19,14 +19,14 @@ for (const game of GAMES) {
     await expect(page.locator(END)).toContainText(/wins|win together|victory/);
   });
 
-  test(`${game} by touch on a phone`, async ({ visitor }) => {
+  test(`${game} by touch on a phone @long`, async ({ visitor }) => {
     const page = await visitor({ theme: "night", language: "de", motion: "reduced" }, PHONE);
     await startMatch(page, game, SHORT[game]);
     await playOn(page, touch, dice(2));
     await expect(page.locator(END)).toBeVisible();
   });
 
-  test(`${game} by keyboard alone`, async ({ visitor }) => {
+  test(`${game} by keyboard alone @long`, async ({ visitor }) => {
     const page = await visitor({ motion: "reduced" });
     await startMatch(page, game, SHORT[game]);
     await playOn(page, keyboard, dice(3));
