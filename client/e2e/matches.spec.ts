@@ -10,7 +10,7 @@ const SHORT: Partial<Record<string, object>> = {
 };
 
 for (const game of GAMES) {
-  test(`${game} by mouse, from the first screen`, async ({ visitor }) => {
+  test(`${game} by mouse, from the first screen @long`, async ({ visitor }) => {
     const page = await visitor();
     await page.goto(address());
     await page.locator(`[data-play=${game}]`).click();
