@@ -111,6 +111,9 @@ export class OnlineTable {
       get words() {
         return of.words;
       },
+      get log() {
+        return of.log;
+      },
       get recent() {
         return of.recent;
       },
