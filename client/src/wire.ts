@@ -492,6 +492,13 @@ export interface Replay {
   readonly result: Result | null;
 }
 
+/** A further move that would have been clearly better than the one played. */
+export interface Better {
+  readonly move: string;
+  readonly share: number;
+  readonly reason: EventInfo | null;
+}
+
 /** A move judged by what its player knew then. Shares are of won matches. */
 export interface Decision {
   /** So many steps of the replay came before it. */
@@ -509,6 +516,8 @@ export interface Decision {
   readonly clear: boolean;
   /** What speaks for the best move. */
   readonly reason: EventInfo | null;
+  /** Further moves that would have been better, the best first; only where the loss is clear. */
+  readonly beside: ReadonlyArray<Better>;
 }
 
 /** How a seat came from what everybody may expect to its result, in shares of a match. */
