@@ -49,7 +49,7 @@ setup: .venv/lunasol .venv/page
 	@touch $@
 
 play: setup
-	@$(BIN)/lunasol serve --open
+	@LUNASOL_LOG_LEVEL=warning $(BIN)/lunasol serve --open
 
 terminal: setup
 	@$(BIN)/lunasol
