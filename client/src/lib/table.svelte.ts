@@ -36,6 +36,8 @@ export class OnlineTable {
   ready = $state(false);
   private deck = $state.raw<Deck>(EMPTY_DECK);
   private toldAt = $state(0);
+  /** When the seats were described last, in milliseconds of `performance.now()`. */
+  private describedAt = $state(0);
   private readonly line: Promise<Line>;
 
   constructor(
@@ -88,6 +90,12 @@ export class OnlineTable {
       held: seat.held,
       deadline: seat.clock === null ? null : this.toldAt + seat.clock,
     }));
+  }
+
+  /** How many seconds a seat that has lost its connection still has, or null. */
+  graceLeft(seat: number, now: number): number | null {
+    const grace = this.info?.seats[seat]?.grace ?? null;
+    return grace === null ? null : Math.max(0, Math.ceil((this.describedAt + grace - now) / 1000));
   }
 
   /** What a game's table is given. Its parts are read when they are needed, so that they stay live. */
@@ -241,7 +249,7 @@ export class OnlineTable {
     this.info = info;
     this.seat = seat;
     this.isHost = seat !== null ? info.host === seat : this.isHost;
-    this.toldAt = performance.now();
+    this.toldAt = this.describedAt = performance.now();
   }
 
   private setClocks(clocks: readonly (number | null)[]): void {

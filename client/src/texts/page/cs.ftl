@@ -97,6 +97,7 @@ page-no-table = Tento stůl není dostupný: možná je chybný odkaz, nebo serv
 
 page-log = Co se stalo
 page-chat = Chat
+page-unheard = přišla nová zpráva
 page-say = Něco říct
 page-say-preset = Říct…
 page-moves = Všechny tahy

@@ -90,6 +90,7 @@ page-no-table = Dieser Tisch ist nicht erreichbar: Vielleicht stimmt der Link ni
 
 page-log = Was geschah
 page-chat = Chat
+page-unheard = etwas Neues wurde gesagt
 page-say = Etwas sagen
 page-say-preset = Sag …
 page-moves = Alle Züge

@@ -90,6 +90,7 @@ page-no-table = This table cannot be reached: perhaps the link is wrong, or the 
 
 page-log = What happened
 page-chat = Chat
+page-unheard = something new was said
 page-say = Say something
 page-say-preset = Say …
 page-moves = All moves

@@ -90,6 +90,7 @@ page-no-table = Ez az asztal nem érhető el: talán hibás a link, vagy pihen a
 
 page-log = Mi történt
 page-chat = Csevegés
+page-unheard = új üzenet érkezett
 page-say = Mondj valamit
 page-say-preset = Mondd, hogy…
 page-moves = Minden lépés

@@ -97,6 +97,7 @@ page-no-table = Ten stół jest nieosiągalny: może link jest błędny albo ser
 
 page-log = Co się stało
 page-chat = Czat
+page-unheard = jest nowa wiadomość
 page-say = Powiedz coś
 page-say-preset = Powiedz…
 page-moves = Wszystkie ruchy

@@ -97,6 +97,7 @@ page-no-table = Tento stôl nie je dostupný: možno je chybný odkaz alebo serv
 
 page-log = Čo sa stalo
 page-chat = Chat
+page-unheard = prišla nová správa
 page-say = Niečo povedať
 page-say-preset = Povedať…
 page-moves = Všetky ťahy
