@@ -171,7 +171,8 @@ export class OnlineTable {
   }
 
   explain(key: string, ruling: string | null): void {
-    const said = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
+    const why = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
+    const said = key === "card-not-now" && this.view ? `${why} ${this.words.phase(this.view.phase)}` : why;
     notify(said, ruling, this.game);
     announce(said, "now");
   }
