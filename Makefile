@@ -39,7 +39,7 @@ setup: .venv/lunasol .venv/page
 .venv/lunasol: .venv/tools $(SOURCES) | .venv/built-page
 	@echo "Installing lunasol (where the engine has to be compiled, that takes two to five minutes) ..."
 	@LUNASOL_PAGE=built $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
-	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled (no C compiler was found): everything works, more slowly")'
+	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled: everything works, more slowly")'
 	@touch $@
 
 # A page that was built again goes where the package is installed, without compiling anew.
