@@ -79,6 +79,8 @@ export interface SunAndMoonTable {
   readonly moons: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>;
   /** The minus points that lie in front of each seat now. */
   readonly in_play: ReadonlyArray<number>;
+  /** What each seat has cleared is worth; eclipses that came along count nothing (SM-14). */
+  readonly points: ReadonlyArray<number>;
   /** HIDDEN cards until the match is over: only how many there are is shown. */
   readonly score_piles: ReadonlyArray<ReadonlyArray<string>>;
   readonly partners: ReadonlyArray<number | null>;
