@@ -101,8 +101,10 @@ def imported(source: Path) -> Iterator[Path]:
     for node in ast.walk(ast.parse(source.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names = [each.name for each in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module, *(f"{node.module}.{each.name}" for each in node.names)]
+        elif isinstance(node, ast.ImportFrom):
+            package = source.relative_to("src").parts[: -node.level] if node.level else ()
+            module = ".".join([*package, *filter(None, [node.module])])
+            names = [module, *(f"{module}.{each.name}" for each in node.names)]
         else:
             continue
         for name in names:
