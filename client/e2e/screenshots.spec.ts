@@ -54,7 +54,7 @@ for (const { size, theme, language } of LOOKS) {
       await playOn(page, mouse, dice(33));
       await expect(page.locator(END)).toBeVisible();
       await shoot(page, "end");
-      await page.goto(`${address()}/replay/${id}?step=30`);
+      await page.goto(`${address()}/replay/${id}?step=50`);
       await page.locator("main").waitFor();
       await shoot(page, "replay");
       await page.goto(`${address()}/review/${id}`);

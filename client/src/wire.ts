@@ -79,6 +79,8 @@ export interface SunAndMoonTable {
   readonly moons: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>;
   /** The minus points that lie in front of each seat now. */
   readonly in_play: ReadonlyArray<number>;
+  /** What each seat has cleared is worth; eclipses that came along count nothing (SM-14). */
+  readonly points: ReadonlyArray<number>;
   /** HIDDEN cards until the match is over: only how many there are is shown. */
   readonly score_piles: ReadonlyArray<ReadonlyArray<string>>;
   readonly partners: ReadonlyArray<number | null>;
@@ -492,6 +494,13 @@ export interface Replay {
   readonly result: Result | null;
 }
 
+/** A further move that would have been clearly better than the one played. */
+export interface Better {
+  readonly move: string;
+  readonly share: number;
+  readonly reason: EventInfo | null;
+}
+
 /** A move judged by what its player knew then. Shares are of won matches. */
 export interface Decision {
   /** So many steps of the replay came before it. */
@@ -509,6 +518,8 @@ export interface Decision {
   readonly clear: boolean;
   /** What speaks for the best move. */
   readonly reason: EventInfo | null;
+  /** Further moves that would have been better, the best first; only where the loss is clear. */
+  readonly beside: ReadonlyArray<Better>;
 }
 
 /** How a seat came from what everybody may expect to its result, in shares of a match. */

@@ -5,7 +5,7 @@ import type { Account, Decision, Review } from "../src/wire";
 
 function decision(at: number, seat: number, share: number, best_share: number, more: Partial<Decision> = {}): Decision {
   const loss = Math.max(0, best_share - share);
-  return { at, seat, move: "B1a>0", share, best: "B2a>0", best_share, loss, error: 0.03, clear: loss > 0.03, reason: null, ...more };
+  return { at, seat, move: "B1a>0", share, best: "B2a>0", best_share, loss, error: 0.03, clear: loss > 0.03, reason: null, beside: [], ...more };
 }
 
 function account(seat: number, result: number): Account {

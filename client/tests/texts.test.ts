@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource, type Message } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/lib/games";
-import { LANGUAGES } from "../src/lib/settings.svelte";
+import { LANGUAGES, LISTED, ONE_OF, SWITCHED } from "../src/lib/settings.svelte";
 
 type Pattern = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;
@@ -17,7 +17,11 @@ const FOLDERS = [...readdirSync("src/texts").map((name) => `src/texts/${name}`),
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en");
 
 /** Keys of the page that are put together from names: `game-${id}`. */
-const BUILT = ["game-", "pace-", "settings-", "refused-", "no-"];
+const BUILT = ["game-", "pace-", "refused-", "no-"];
+const OF_SETTINGS: readonly string[] = [
+  ...LISTED.flatMap((name) => [`settings-${name}`, ...ONE_OF[name].map((value) => `settings-${name}-${value}`)]),
+  ...SWITCHED.map((name) => `settings-${name}`),
+];
 
 function written(folder: string, language: string): string {
   return readFileSync(`${folder}/${language}.ftl`, "utf-8");
@@ -114,9 +118,13 @@ describe("what the page says", () => {
   const shared = new Set([...catalogue(SHARED).keys(), ...catalogue(PAGE).keys()]);
 
   test("is used: every key of the page is named, or built from a name", () => {
-    const named = new Set([...all.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1]));
+    const named = new Set([...OF_SETTINGS, ...[...all.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1])]);
     const unused = [...catalogue(PAGE).keys()].filter((key) => !named.has(key) && !BUILT.some((start) => key.startsWith(start)));
     expect(unused).toEqual([]);
+  });
+
+  test("is written for every setting", () => {
+    expect(OF_SETTINGS.filter((key) => !shared.has(key))).toEqual([]);
   });
 
   test.each(BUILT)("is built with %s somewhere", (start) => {

@@ -73,6 +73,24 @@ def test_losses_are_never_negative_and_clear_ones_exceed_their_error(reviewed: R
     assert costly == sorted(costly, key=lambda judged: -judged.loss)
 
 
+def test_the_move_that_the_search_would_play_gave_nothing_away(reviewed: Review) -> None:
+    found = [judged for judged in reviewed.judged if judged.move == judged.best]
+    assert found
+    assert all(judged.share == judged.best_share and not judged.beside for judged in found)
+
+
+def test_up_to_two_more_moves_are_named_that_were_clearly_better(reviewed: Review) -> None:
+    named = [judged for judged in reviewed.judged if judged.beside]
+    assert named
+    for judged in named:
+        assert judged.is_clear
+        assert len(judged.beside) <= 2
+        assert not {judged.move, judged.best} & {each.move for each in judged.beside}
+        assert all(each.share > judged.share + judged.error for each in judged.beside)
+        shares = [each.share for each in judged.beside]
+        assert shares == sorted(shares, reverse=True)
+
+
 def test_a_choice_that_was_taken_back_is_not_judged() -> None:
     match = lunasol.start("day_and_night", players=3, secret=bytes(32))
     first, second = match.legal(0).codes[:2]

@@ -146,7 +146,7 @@ def test_every_key_of_the_terminal_exists() -> None:
 
 def test_every_common_text_is_used() -> None:
     """By name, or by the beginning of its name together with something known."""
-    built = ("heading-", "label-", "value-", "level-", "refused-", "move-")
+    built = ("heading-", "label-", "value-", "level-", "refused-", "written-", "move-")
     folder = Path(lunasol.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     unused = {

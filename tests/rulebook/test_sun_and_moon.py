@@ -122,6 +122,7 @@ def test_sm_g7_covered_cards_score_and_eclipses_do_not() -> None:
     push(match, "clear S1-5")
     scored = {"S7", "S9", "SE1", "S10", "S12", "S14", "S20"}
     assert set(match.view(None).table.score_piles[0]) == scored
+    assert match.view(None).table.points == (6, 0)
     assert match.outcome is not None
     assert match.outcome.scores == (6, -2)
 

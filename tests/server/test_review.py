@@ -4,7 +4,6 @@ import asyncio
 import pickle
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from lunasol.engine.record import read_record
 from lunasol.server import api, entries, review, shelf
 from lunasol.server.errors import No
 from lunasol.server.pace import NO_CLOCK
-from lunasol.server.review import Progress, Question, Reviews, Verdict, judge, thinker
+from lunasol.server.review import Progress, Question, Reviews, Verdict, bare, judge, thinker
 from lunasol.server.room import Room, rebuilt
 from lunasol.server.thinkers import Thinkers
 from server.served import PATIENCE, Served, company, over_sockets
@@ -82,8 +81,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "SECONDS", 3600.0)
 
 
-def finished(id: str, game: str = "nox") -> Room:
-    """A match of two at random."""
+def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> Room:
+    """A match at random, of as few as can play."""
     definition, luck = games.definition(game), random.Random(id)
     short = {"max_rounds": 1} if game == "nox" else {}
     players = max(2, definition.fewest)
@@ -94,7 +93,9 @@ def finished(id: str, game: str = "nox") -> Room:
             secret="5a" * 32,
         ),
         *(
-            entries.Sat(at=2, seat=seat, person=f"p{seat}", name=f"Person {seat}", salt="0" * 32)
+            entries.BotSat(at=2, seat=seat, level="casual", name=f"Bot {seat}")
+            if seat in bots
+            else entries.Sat(at=2, seat=seat, person=f"p{seat}", name=f"P{seat}", salt="0" * 32)
             for seat in range(players)
         ),
         entries.Started(at=3),
@@ -142,10 +143,11 @@ async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> No
     for asked in list(reviews.kept["t"].questions())[::9]:
         entry, then = room.match.log[asked.at], until(room.match, asked.at)
         assert isinstance(entry, Pushed)
-        known = said.judge(asked.at, entry, then.blinded(entry.seat))
+        known = said.judge.judge(asked.at, entry, then.blinded(entry.seat))
         found = pickle.loads(pickle.dumps(judge(pickle.loads(pickle.dumps(asked)))))
-        assert found.judged == replace(known, reason=None)
-        assert (found.because is None) == (known.reason is None)
+        assert found.judged == bare(known)
+        reasons = [known.reason, *(each.reason for each in known.beside)]
+        assert [each is None for each in found.reasons] == [each is None for each in reasons]
     reviews.close()
 
 
@@ -169,6 +171,20 @@ async def test_a_question_tells_only_what_its_seat_knew() -> None:
 def hands(question: Question) -> list[tuple[int, tuple[int, ...]]]:
     found: tuple[tuple[int, ...], ...] = question.position["hands"]
     return list(enumerate(found))
+
+
+@pytest.mark.usefixtures("_quick")
+@over_sockets
+async def test_people_are_answered_first_and_told_in_the_order_of_the_match() -> None:
+    thinkers, room = Thinking(), finished("t", bots=(0,))
+    reviews = Reviews(thinkers)
+    reviews.of(room)
+    asked = [question.seat for question in reviews.kept["t"].questions()]
+    assert set(asked) == {0, 1}
+    assert asked == sorted(asked, reverse=True)
+    thinkers.may_go_on.set()
+    told = [decision.at for decision in (await whole(reviews, room)).decisions]
+    assert told == sorted(told)
 
 
 @pytest.mark.usefixtures("_quick")

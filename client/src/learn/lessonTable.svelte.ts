@@ -52,7 +52,7 @@ export class LessonTable {
   }
 
   /** All that has happened up to this step. */
-  get log(): EventInfo[] {
+  private get log(): EventInfo[] {
     return this.lesson.steps.slice(0, this.at + 1).flatMap(({ events }) => events);
   }
 
@@ -90,6 +90,9 @@ export class LessonTable {
       },
       get words() {
         return of.words;
+      },
+      get log() {
+        return of.log;
       },
       get recent() {
         return of.step.events;

@@ -22,8 +22,11 @@ export function announce(text: string, how: "polite" | "now" = "polite"): void {
   announced[slot] = announced[slot] === text ? `${text}\u00a0` : text;
 }
 
+/** A notice that is still there and says the same makes room for its own repetition. */
 export function notify(text: string, ruling: string | null = null, game: GameId | null = null): void {
   const id = ++count;
+  const same = notices.find((notice) => notice.text === text);
+  if (same) dismiss(same.id);
   notices.push({ id, text, ruling, game });
   if (notices.length > 3) notices.shift();
   setTimeout(() => dismiss(id), LONG);

@@ -25,7 +25,8 @@ interface AnyPlay {
   readonly seat: number | null;
   readonly seats: readonly SeatShown[];
   readonly words: Words;
-  /** What happened last, the newest at the end. */
+  /** All that has happened, as far as it is kept, and what happened last; the newest at the end. */
+  readonly log: readonly EventInfo[];
   readonly recent: readonly EventInfo[];
   /** The move that was sent and is not answered yet; or my secret choice, as long as it can change. */
   readonly sent: string | null;

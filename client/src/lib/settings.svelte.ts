@@ -56,14 +56,18 @@ function usual(): Choices {
 const LONGEST_NAME = 40;
 
 /** Where a choice is one of a few. */
-const ONE_OF: { readonly [Name in keyof Choices]?: readonly Choices[Name][] } = {
+export const ONE_OF = {
   language: LANGUAGES,
   theme: ["system", "day", "night"],
   motion: ["system", "full", "reduced"],
   cards: ["small", "medium", "large"],
   palette: ["usual", "clear"],
   level: ["beginner", "casual", "skilled", "strong", "expert"],
-};
+} as const satisfies { readonly [Name in keyof Choices]?: readonly Choices[Name][] };
+
+/** What the page of settings lets one choose from a list, and what is on or off there. */
+export const LISTED = ["theme", "motion", "cards", "palette"] as const satisfies readonly (keyof typeof ONE_OF)[];
+export const SWITCHED = ["confirm", "keys", "sums", "clockWarning"] as const satisfies readonly (keyof Choices)[];
 
 /** What was kept, as far as it can be chosen; anything else is as usual. */
 export function restored(kept: string | null): Choices {
@@ -78,7 +82,7 @@ export function restored(kept: string | null): Choices {
   for (const name of Object.keys(choices) as (keyof Choices)[]) {
     const value = (found as Record<string, unknown>)[name];
     if (typeof value !== typeof choices[name]) continue;
-    const few: readonly unknown[] | undefined = ONE_OF[name];
+    const few = (ONE_OF as Partial<Record<keyof Choices, readonly unknown[]>>)[name];
     if (!few || few.includes(value)) Object.assign(choices, { [name]: value });
   }
   choices.volume = Math.min(1, Math.max(0, choices.volume));

@@ -36,6 +36,8 @@ export class OnlineTable {
   ready = $state(false);
   private deck = $state.raw<Deck>(EMPTY_DECK);
   private toldAt = $state(0);
+  /** When the seats were described last, in milliseconds of `performance.now()`. */
+  private describedAt = $state(0);
   private readonly line: Promise<Line>;
 
   constructor(
@@ -90,6 +92,12 @@ export class OnlineTable {
     }));
   }
 
+  /** How many seconds a seat that has lost its connection still has, or null. */
+  graceLeft(seat: number, now: number): number | null {
+    const grace = this.info?.seats[seat]?.grace ?? null;
+    return grace === null ? null : Math.max(0, Math.ceil((this.describedAt + grace - now) / 1000));
+  }
+
   /** What a game's table is given. Its parts are read when they are needed, so that they stay live. */
   get play(): Play | null {
     if (!this.view || !this.game || !this.ready) return null;
@@ -110,6 +118,9 @@ export class OnlineTable {
       },
       get words() {
         return of.words;
+      },
+      get log() {
+        return of.log;
       },
       get recent() {
         return of.recent;
@@ -160,7 +171,8 @@ export class OnlineTable {
   }
 
   explain(key: string, ruling: string | null): void {
-    const said = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
+    const why = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
+    const said = key === "card-not-now" && this.view ? `${why} ${this.words.phase(this.view.phase)}` : why;
     notify(said, ruling, this.game);
     announce(said, "now");
   }
@@ -238,7 +250,7 @@ export class OnlineTable {
     this.info = info;
     this.seat = seat;
     this.isHost = seat !== null ? info.host === seat : this.isHost;
-    this.toldAt = performance.now();
+    this.toldAt = this.describedAt = performance.now();
   }
 
   private setClocks(clocks: readonly (number | null)[]): void {

@@ -24,13 +24,16 @@ export function wordsOf({ game, table, deck }: Scene): Words {
   return new Words(texts.of(game), game, deck, table.seats.map((seat) => seat.name));
 }
 
-export function past(scene: Scene, step: Step, seat: number | null, words: Words): Play {
+/** As it was after these steps, with a seat's eyes. */
+export function past(scene: Scene, steps: readonly Step[], seat: number | null, words: Words): Play {
+  const step = steps.at(-1)!;
   return {
     game: scene.game,
     view: step.view,
     seat,
     seats: scene.table.seats.map(atTheTable),
     words,
+    log: steps.flatMap(({ events }) => events),
     recent: step.events,
     legal: [],
     sent: null,

@@ -43,12 +43,8 @@ export class Replaying {
   }
 
   get play(): Play | null {
-    const shown = this.replay?.steps[this.step];
-    return this.scene && shown ? past(this.scene, shown, this.eyes, wordsOf(this.scene)) : null;
-  }
-
-  get log(): EventInfo[] {
-    return (this.replay?.steps ?? []).slice(0, this.step + 1).flatMap((step) => step.events);
+    const shown = this.replay?.steps.slice(0, this.step + 1);
+    return this.scene && shown?.length ? past(this.scene, shown, this.eyes, wordsOf(this.scene)) : null;
   }
 
   async look(eyes: number | null, step = this.step): Promise<void> {

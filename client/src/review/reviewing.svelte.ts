@@ -36,10 +36,10 @@ export class Reviewing {
     return found;
   }
 
-  /** What a seat saw just before a decision. */
-  async before(at: number, seat: number): Promise<Step> {
+  /** What a seat had seen when it came to a decision. */
+  async before(at: number, seat: number): Promise<readonly Step[]> {
     const { steps } = await this.replay(seat);
-    return steps[at - 1]!;
+    return steps.slice(0, at);
   }
 
   private async begin(): Promise<void> {

@@ -1,12 +1,12 @@
 """A played match in hindsight: what each player knew at each decision, and what was best then.
 
-A move is judged by a search from what its seat knew, never by what turned out. Two searches of
-the same length, each bound to begin with one move, say what the move played and the best one
-found are worth; their difference is what was given away.
+A move is judged by a search from what its seat knew, never by what turned out. Where the search
+would have played another one, two more of the same length, each bound to begin with one move, say
+what the move played and the best one found are worth; their difference is what was given away.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from typing import Any
 
@@ -17,6 +17,19 @@ from lunasol.bots.search import Search
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import TAKE_BACK, Game
 from lunasol.engine.match import Entry, Match, Pushed
+
+STREAMS = 5
+"""Generators that a decision may need: one to search, two for two moves, and those beside."""
+BESIDE = STREAMS - 3
+
+
+@dataclass(frozen=True)
+class Better:
+    """A move that would have been better, though the search preferred yet another one."""
+
+    move: int
+    share: float
+    reason: Reason | None
 
 
 @dataclass(frozen=True)
@@ -33,6 +46,8 @@ class Judged:
     error: float
     reason: Reason | None
     """What speaks for the best move."""
+    beside: tuple[Better, ...] = ()
+    """Further moves that were clearly better than the one played, the best first."""
 
     @property
     def loss(self) -> float:
@@ -59,11 +74,53 @@ class Account:
     result: float | None
 
 
+class Judge:
+    """Judges a decision by what its seat knew; the match itself is not needed for that."""
+
+    def __init__(self, bot: SearchBot, seed: int = 0) -> None:
+        self.bot = bot
+        self.seed = seed
+
+    def judge(self, at: int, entry: Pushed, known: Game) -> Judged:
+        seat, move, streams = entry.seat, entry.code, range(STREAMS * at, STREAMS * (at + 1))
+        answer = self.bot.answer(known, seat, Rng(self.seed, streams[0]))
+        if move == answer.move:
+            share = answer.candidates[0].win_share or 0.0
+            return Judged(at, seat, move, share, move, share, 0.0, answer.reason)
+        best_share, best_error = self.worth(known, seat, answer.move, streams[1])
+        share, own_error = self.worth(known, seat, move, streams[2])
+        error = Z * sqrt(best_error**2 + own_error**2)
+        found = Judged(at, seat, move, share, answer.move, best_share, error, answer.reason)
+        if not found.is_clear:
+            return found
+        others = [each.move for each in answer.candidates[1:] if each.visits and each.move != move]
+        tried = zip(others[:BESIDE], streams[3:], strict=False)
+        beside = [self.better(known, found, other, stream) for other, stream in tried]
+        return replace(found, beside=ranked(beside, share + error))
+
+    def better(self, known: Game, found: Judged, move: int, stream: int) -> Better:
+        policy, seat = self.bot.policy, found.seat
+        reason = None if policy is None else policy.explain(known, seat, move)
+        return Better(move, self.worth(known, seat, move, stream)[0], reason)
+
+    def worth(self, known: Game, seat: int, move: int, stream: int) -> tuple[float, float]:
+        """The win share after this move, and its standard error."""
+        search = Search(known, seat, self.bot.policy, Rng(self.seed, stream), self.bot.plan)
+        search.forced = move
+        search.run()
+        share, count = search.win_share(), int(search.iterations)
+        return share, sqrt(max(share * (1 - share), 0.25 / count) / count)
+
+
+def ranked(found: list[Better], least: float) -> tuple[Better, ...]:
+    worthy = (each for each in found if each.share > least)
+    return tuple(sorted(worthy, key=lambda each: -each.share))
+
+
 class Review:
     def __init__(self, match: Match, bot: SearchBot, seed: int = 0) -> None:
         self.match = match
-        self.bot = bot
-        self.seed = seed
+        self.judge = Judge(bot, seed)
         self.judged: list[Judged] = []
 
     def decisions(self) -> list[int]:
@@ -96,29 +153,10 @@ class Review:
         walk = Match(self.match.settings)
         for at, entry in enumerate(self.match.log):
             if at in wanted and isinstance(entry, Pushed):
-                self.judged.append(self.judge(at, entry, walk.blinded(entry.seat)))
+                self.judged.append(self.judge.judge(at, entry, walk.blinded(entry.seat)))
                 if progress is not None:
                     progress(1)
             walk.repeat(entry)
-
-    def judge(self, at: int, entry: Pushed, known: Game) -> Judged:
-        answer = self.bot.answer(known, entry.seat, Rng(self.seed, 3 * at))
-        best_share, best_error = self.worth(known, entry.seat, answer.move, 3 * at + 1)
-        share, error = best_share, 0.0
-        if entry.code != answer.move:
-            share, own_error = self.worth(known, entry.seat, entry.code, 3 * at + 2)
-            error = Z * sqrt(best_error**2 + own_error**2)
-        return Judged(
-            at, entry.seat, entry.code, share, answer.move, best_share, error, answer.reason
-        )
-
-    def worth(self, known: Game, seat: int, move: int, stream: int) -> tuple[float, float]:
-        """The win share after this move, and its standard error."""
-        search = Search(known, seat, self.bot.policy, Rng(self.seed, stream), self.bot.plan)
-        search.forced = move
-        search.run()
-        share, count = search.win_share(), int(search.iterations)
-        return share, sqrt(max(share * (1 - share), 0.25 / count) / count)
 
     # The account ------------------------------------------------------------------------------
 
@@ -155,7 +193,7 @@ class Review:
         return {
             "game": settings.definition.id,
             "players": self.match.players,
-            "iterations": int(self.bot.plan.iterations),
+            "iterations": int(self.judge.bot.plan.iterations),
             "finished": self.match.over,
             "seats": [asdict(account) for account in self.accounts()],
             "decisions": [
@@ -170,6 +208,10 @@ class Review:
                     "error": judged.error,
                     "clear": judged.is_clear,
                     "reason": None if judged.reason is None else judged.reason.key,
+                    "beside": [
+                        {"move": str(name(each.move)), "win_share": each.share}
+                        for each in judged.beside
+                    ],
                 }
                 for judged in self.judged
             ],

@@ -73,6 +73,14 @@ class Replay(Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
+class Better(Struct, frozen=True, kw_only=True):
+    """A further move that would have been clearly better than the one played."""
+
+    move: str
+    share: float
+    reason: EventInfo | None
+
+
 class Decision(Struct, frozen=True, kw_only=True):
     """A move judged by what its player knew then. Shares are of won matches."""
 
@@ -91,6 +99,8 @@ class Decision(Struct, frozen=True, kw_only=True):
     """Whether the loss is more than its error."""
     reason: EventInfo | None
     """What speaks for the best move."""
+    beside: list[Better]
+    """Further moves that would have been better, the best first; only where the loss is clear."""
 
 
 class Account(Struct, frozen=True, kw_only=True):

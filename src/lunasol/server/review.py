@@ -1,7 +1,8 @@
 """A finished match in hindsight, for the page: what `lunasol analyze` says, a decision at a time.
 
 One decision after the other is judged where the bots think, each as a task of its own that waits
-behind theirs, so that nobody at a table notices much of it. Whoever asks is told what is done.
+behind theirs, so that nobody at a table notices much of it. Decisions of people come first, since
+they are the ones who ask. Whoever does is told what is done.
 """
 
 import asyncio
@@ -10,22 +11,22 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 
-from lunasol import games
-from lunasol.arena.review import Judged, Review
+from lunasol.arena.review import Judge, Judged, Review
 from lunasol.bots import shelf as bots
 from lunasol.bots.players import SearchBot
+from lunasol.bots.policy import Reason
 from lunasol.bots.search import Plan
-from lunasol.engine.cards import NOTHING
-from lunasol.engine.match import Match, Pushed, Settings
+from lunasol.engine.match import Match, Pushed
 from lunasol.engine.position import snapshot
-from lunasol.server import api, shelf, watching
+from lunasol.server import api, watching
 from lunasol.server.errors import No
+from lunasol.server.messages import EventInfo
 from lunasol.server.room import Room
 from lunasol.server.thinkers import Because, Task, Thinkers, position
 
 log = logging.getLogger(__name__)
 ITERATIONS, SECONDS = 1000, 0.2
-"""Of one search; a decision takes up to three of them, and a bot waits no longer than that."""
+"""Of one search; a decision takes one to five of them, and a bot waits no longer than that."""
 MOST_KEPT = 40
 SEED = 0
 """The same match is always judged by the same imagined deals."""
@@ -41,10 +42,10 @@ class Question(Task):
 
 @dataclass(frozen=True)
 class Verdict:
-    """The answer; what speaks for the best move goes beside it, as plain data."""
+    """The answer; what speaks for the best move and for those beside it comes as plain data."""
 
     judged: Judged
-    because: Because | None
+    reasons: tuple[Because | None, ...]
 
 
 class Reviews:
@@ -81,8 +82,7 @@ class Progress:
         self.room = room
         self.review = Review(match, thinker(room.opened.game), SEED)
         self.decisions = self.review.decisions()
-        self.reasons: list[Because | None] = []
-        """Beside ``review.judged``."""
+        self.verdicts: list[Verdict] = []
         self.reviews = of
         self.work = asyncio.create_task(self.judge_all(), name=f"review {room.id}")
 
@@ -95,17 +95,23 @@ class Progress:
             for question in self.questions():
                 async with self.reviews.turn:
                     verdict = await self.reviews.thinkers.run(judge, question)
-                self.reasons.append(verdict.because)
+                self.verdicts.append(verdict)
                 self.review.judged.append(verdict.judged)
         except Exception:  # who asks later may have more luck
             log.exception("a review was given up", extra={"table": self.room.id})
 
     def questions(self) -> Iterator[Question]:
-        """Each decision with what its seat knew, found by playing the match once more."""
+        chairs = self.room.chairs
+        people = {seat for seat, chair in enumerate(chairs) if chair.kind == "person"}
+        yield from self.questions_of(people)
+        yield from self.questions_of(set(range(len(chairs))) - people)
+
+    def questions_of(self, seats: set[int]) -> Iterator[Question]:
+        """Their decisions with what they knew, found by playing the match once more."""
         match, wanted = self.review.match, set(self.decisions)
         walk = Match(match.settings)
         for at, entry in enumerate(match.log):
-            if at in wanted and isinstance(entry, Pushed):
+            if at in wanted and isinstance(entry, Pushed) and entry.seat in seats:
                 yield self.question(at, entry, walk)
             walk.repeat(entry)
 
@@ -131,13 +137,14 @@ class Progress:
             total=len(self.decisions),
             iterations=ITERATIONS,
             decisions=[
-                self.decision(*each) for each in zip(self.review.judged, self.reasons, strict=True)
+                self.decision(each) for each in sorted(self.verdicts, key=lambda one: one.judged.at)
             ],
             summary=[api.Account(**asdict(each)) for each in self.review.accounts()],
         )
 
-    def decision(self, each: Judged, reason: Because | None) -> api.Decision:
-        write, lexicon = self.room.notation.write, self.room.notation.lexicon
+    def decision(self, verdict: Verdict) -> api.Decision:
+        write, each = self.room.notation.write, verdict.judged
+        reason, *beside = map(self.why, verdict.reasons)
         return api.Decision(
             at=each.at,
             seat=each.seat,
@@ -148,8 +155,16 @@ class Progress:
             loss=each.loss,
             error=each.error,
             clear=each.is_clear,
-            reason=None if reason is None else watching.event_info(reason, lexicon),
+            reason=reason,
+            beside=[
+                api.Better(move=write(other.move), share=other.share, reason=why)
+                for other, why in zip(each.beside, beside, strict=True)
+            ],
         )
+
+    def why(self, reason: Because | None) -> EventInfo | None:
+        lexicon = self.room.notation.lexicon
+        return None if reason is None else watching.event_info(reason, lexicon)
 
 
 def thinker(game: str) -> SearchBot:
@@ -161,15 +176,17 @@ def thinker(game: str) -> SearchBot:
 
 def judge(asked: Question) -> Verdict:
     """The match stays outside: all that is known of it here is what the seat knew."""
-    review = Review(unplayed(asked), thinker(asked.game), asked.seed)
-    found = review.judge(asked.at, Pushed(asked.seat, asked.move), position(asked))
-    reason = found.reason
-    because = None if reason is None else Because(reason.key, dict(reason.facts))
-    return Verdict(replace(found, reason=None), because)
+    judge = Judge(thinker(asked.game), asked.seed)
+    found = judge.judge(asked.at, Pushed(asked.seat, asked.move), position(asked))
+    reasons = (found.reason, *(each.reason for each in found.beside))
+    return Verdict(bare(found), tuple(map(plain, reasons)))
 
 
-def unplayed(asked: Question) -> Match:
-    options = dict(asked.options)
-    deck = shelf.deck(asked.game, str(options["deck"]))
-    definition = games.definition(asked.game)
-    return Match(Settings(definition, asked.players, options, deck, b"", b"", NOTHING))
+def bare(found: Judged) -> Judged:
+    """Without reasons, which do not go from process to process."""
+    beside = tuple(replace(each, reason=None) for each in found.beside)
+    return replace(found, reason=None, beside=beside)
+
+
+def plain(reason: Reason | None) -> Because | None:
+    return None if reason is None else Because(reason.key, dict(reason.facts))

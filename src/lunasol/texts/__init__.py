@@ -67,7 +67,11 @@ class Texts:
         return self.say("number", value=shown)
 
     def refusal(self, error: IllegalMove) -> str:
-        return f"{self.say(f'refused-{error.key}')} ({error.ruling})"
+        """Why not, for those who write their moves: also what to write instead."""
+        why = self.say(f"refused-{error.key}")
+        instead = f"written-{error.key}"
+        said = f"{why} {self.say(instead)}" if self.has(instead) else why
+        return f"{said} ({error.ruling})"
 
 
 class Spoken(Protocol):

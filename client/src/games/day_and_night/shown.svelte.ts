@@ -29,8 +29,6 @@ export interface Round {
 
 export class Shown {
   private finished = $state.raw<Round | null>(null);
-  /** The sums that a colour won with; they stay while cards are taken. */
-  private decided = $state.raw<readonly Sum[]>([]);
   /** Where nothing is asked of me, as between the steps of a lesson, it stays until something happens. */
   private stays = false;
   private last: View | null = null;
@@ -53,7 +51,7 @@ export class Shown {
   readonly round: Round = $derived.by(() => this.finished ?? this.now());
 
   private now(): Round {
-    const { table, phase } = this.of().view;
+    const { view: { table }, log } = this.of();
     return {
       number: table.round,
       isLast: table.last_round,
@@ -61,7 +59,7 @@ export class Shown {
       middle: table.middle,
       played: table.played,
       winning: table.winning_colour,
-      sums: phase === "take" ? this.decided : this.add(open(table.middle, table.played), table.time),
+      sums: this.add(open(table.middle, table.played), log.slice(start(log)), table.time),
       isFinished: false,
       story: [],
     };
@@ -71,9 +69,6 @@ export class Shown {
     const { table, phase } = view;
     const before = this.last;
     this.last = view;
-    if (phase === "take" && table.played.every((cards) => cards.length === 2)) {
-      this.decided = this.add(open(table.middle, table.played), table.time);
-    }
     if (this.stays) this.look(null);
     if (!before || (table.round === before.table.round && (phase === "over") === (before.phase === "over"))) return;
     const hasEnded = table.round - before.table.round <= 1 && recent.some(({ key }) => key === "discarded");
@@ -106,15 +101,29 @@ export class Shown {
       middle: taken.includes(before.middle) ? null : before.middle,
       played: played.map((cards) => cards.filter((card) => !taken.includes(card))),
       winning: before.winning_colour ?? (fact("colour", "colour") as string | undefined) ?? null,
-      sums: turnedUp.length ? this.add(open(before.middle, played), time) : this.decided,
+      sums: this.add(open(before.middle, played), this.ofLastRound(), time),
       isFinished: true,
       story: events.filter(({ key }) => STORY.includes(key)),
     };
   }
 
-  private add(cards: readonly string[], time: string): Sum[] {
-    return sums(cards.map((card) => this.of().words.facts(card)), time);
+  private ofLastRound(): readonly EventInfo[] {
+    const { log } = this.of();
+    const end = start(log) - 1;
+    return log.slice(start(log.slice(0, end)), end);
   }
+
+  /** Cards that were taken in this round count on: a colour has won with them. */
+  private add(cards: readonly string[], events: readonly EventInfo[], time: string): Sum[] {
+    const taken = events.filter(({ key }) => key === "took").map(({ facts }) => String(facts["card"]));
+    const all = [...new Set([...cards, ...taken])];
+    return sums(all.map((card) => this.of().words.facts(card)), time);
+  }
+}
+
+/** Where in the log the round begins that is going on: what lay there before has been discarded. */
+function start(log: readonly EventInfo[]): number {
+  return log.map(({ key }) => key).lastIndexOf("discarded") + 1;
 }
 
 function open(middle: string | null, played: ReadonlyArray<ReadonlyArray<string>>): string[] {

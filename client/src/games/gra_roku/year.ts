@@ -10,6 +10,15 @@ export interface Place {
   readonly points: number;
 }
 
+/** The months of a season in its column, from above, as a language writes them in short. */
+export function months(language: string): string[][] {
+  const written = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
+  const FIRST = 2; // spring begins in March
+  return SEASONS.map((_, i) =>
+    Array.from({ length: PER_SEASON }, (_, j) => written.format(Date.UTC(2000, (FIRST + i * PER_SEASON + j) % 12, 1))),
+  );
+}
+
 /** The columns from spring to winter; in them row after row, as the rows are counted at the end. */
 export function columns(year: readonly (string | null)[], words: Words): Place[][] {
   return SEASONS.map((season, i) => {

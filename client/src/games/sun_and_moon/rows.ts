@@ -39,11 +39,13 @@ export function clearings(play: SunAndMoonPlay): Clearing[] {
     const { kind, facts } = parts("sun_and_moon", move);
     return kind === "clear" ? [{ move, segments: segments(play, String(facts["parts"])) }] : [];
   });
-  return found.sort((one, other) => size(other.segments) - size(one.segments));
+  return found.sort((one, other) => size(play, other.segments) - size(play, one.segments));
 }
 
-export function size(cleared: readonly Segment[]): number {
-  return cleared.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+/** How many suns and moons lie there, covered ones too. */
+export function size(play: SunAndMoonPlay, cleared: readonly Segment[]): number {
+  const cards = cleared.flatMap(({ seat, kind, first, last }) => row(play, seat, kind).slice(first - 1, last).flat());
+  return cards.filter((card) => play.words.facts(card)["value"] !== 0).length;
 }
 
 export function holds(cleared: readonly Segment[], seat: number, kind: Kind, place: number): boolean {

@@ -4,7 +4,6 @@ pad-intro = Hrajete s tištěnými kartami? Zapisujte si body sem, my je sečtem
 pad-new = Nový list
 pad-kept = Uložené listy
 pad-remove = Smazat list ({ $names })
-pad-remove-sure = Ano, smazat
 
 ## Before the first line
 

@@ -4,7 +4,6 @@ pad-intro = Spielt ihr mit den gedruckten Karten? Schreibt hier eure Punkte auf,
 pad-new = Neues Blatt
 pad-kept = Aufgehobene Blätter
 pad-remove = Das Blatt von { $names } löschen
-pad-remove-sure = Ja, löschen
 
 ## Before the first line
 

@@ -4,7 +4,6 @@ pad-intro = Are you playing with the printed cards? Write down your points here;
 pad-new = New sheet
 pad-kept = Kept sheets
 pad-remove = Remove the sheet of { $names }
-pad-remove-sure = Yes, remove it
 
 ## Before the first line
 

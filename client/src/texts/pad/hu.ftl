@@ -4,7 +4,6 @@ pad-intro = A nyomtatott kártyákkal játszotok? Írjátok ide a pontjaitokat, 
 pad-new = Új pontozólap
 pad-kept = Megőrzött pontozólapok
 pad-remove = A pontozólap törlése ({ $names })
-pad-remove-sure = Igen, törlés
 
 ## Before the first line
 

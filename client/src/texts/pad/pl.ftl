@@ -4,7 +4,6 @@ pad-intro = Gracie drukowanymi kartami? Zapisujcie punkty tutaj, a my je zsumuje
 pad-new = Nowy arkusz
 pad-kept = Zachowane arkusze
 pad-remove = Usuń arkusz ({ $names })
-pad-remove-sure = Tak, usuń
 
 ## Before the first line
 

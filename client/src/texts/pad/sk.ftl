@@ -4,7 +4,6 @@ pad-intro = Hráte s tlačenými kartami? Zapisujte si body sem, my ich spočít
 pad-new = Nový list
 pad-kept = Uložené listy
 pad-remove = Zmazať list ({ $names })
-pad-remove-sure = Áno, zmazať
 
 ## Before the first line
 

@@ -35,6 +35,7 @@ review-everybody = všechny
 review-decision = Tah { $number }: { $name }
 review-played = Hráno
 review-better = Lepší
+review-better-too = Také lepší
 review-cost = darováno { $share }
 review-cost-sure = darováno { $share }, s přesností { $error }
 review-chance-then = Naděje: { $share }

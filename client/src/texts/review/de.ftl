@@ -35,6 +35,7 @@ review-everybody = alle
 review-decision = Zug { $number }: { $name }
 review-played = Gespielt
 review-better = Besser
+review-better-too = Auch besser
 review-cost = { $share } verschenkt
 review-cost-sure = { $share } verschenkt, auf { $error } genau
 review-chance-then = Chance: { $share }

@@ -35,6 +35,7 @@ review-everybody = everybody
 review-decision = Move { $number }: { $name }
 review-played = Played
 review-better = Better
+review-better-too = Better too
 review-cost = { $share } given away
 review-cost-sure = { $share } given away, give or take { $error }
 review-chance-then = Chance: { $share }

@@ -35,6 +35,7 @@ review-everybody = mindenki
 review-decision = { $number }. lépés: { $name }
 review-played = Megtett lépés
 review-better = Jobb lett volna
+review-better-too = Ez is jobb lett volna
 review-cost = elajándékozva { $share }
 review-cost-sure = elajándékozva { $share }, hibahatár { $error }
 review-chance-then = Esély: { $share }

@@ -35,6 +35,7 @@ review-everybody = wszystkich
 review-decision = Ruch { $number }: { $name }
 review-played = Zagrano
 review-better = Lepiej
+review-better-too = Też lepiej
 review-cost = oddano { $share }
 review-cost-sure = oddano { $share }, z dokładnością { $error }
 review-chance-then = Szansa: { $share }

@@ -35,6 +35,7 @@ review-everybody = všetky
 review-decision = Ťah { $number }: { $name }
 review-played = Hrané
 review-better = Lepšie
+review-better-too = Tiež lepšie
 review-cost = darované { $share }
 review-cost-sure = darované { $share }, s presnosťou { $error }
 review-chance-then = Nádej: { $share }

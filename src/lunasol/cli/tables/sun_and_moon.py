@@ -61,7 +61,7 @@ def player(view: View, table: SunAndMoonTable, texts: MatchTexts, seat: int) -> 
     shown = [
         name(view, texts, seat),
         paint.fact(texts.say("label-hand"), hand(view, texts, seat)),
-        paint.fact(texts.say("label-cleared"), f"{len(table.score_piles[seat]):>2}"),
+        paint.fact(texts.say("label-cleared"), f"{table.points[seat]:>2}"),
         paint.fact(texts.say("label-in-play"), f"{minus:>3}"),
     ]
     partner = table.partners[seat]

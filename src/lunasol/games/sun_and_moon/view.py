@@ -25,6 +25,8 @@ class SunAndMoonTable:
     moons: tuple[Row, ...]
     in_play: tuple[int, ...]
     """The minus points that lie in front of each seat now."""
+    points: tuple[int, ...]
+    """What each seat has cleared is worth; eclipses that came along count nothing (SM-14)."""
     score_piles: tuple[tuple[str, ...], ...]
     """HIDDEN cards until the match is over: only how many there are is shown."""
     partners: tuple[int | None, ...]
@@ -44,6 +46,7 @@ def table(game: SunAndMoon, lexicon: Lexicon) -> SunAndMoonTable:
         suns=tuple(row(game, lexicon, seat, SUN) for seat in seats),
         moons=tuple(row(game, lexicon, seat, MOON) for seat in seats),
         in_play=tuple(int(game.in_play(seat)) for seat in seats),
+        points=tuple(int(game.points[seat]) for seat in seats),
         score_piles=tuple(score_pile(game, lexicon, seat) for seat in seats),
         partners=tuple(None if partner == NOTHING else partner for partner in partners),
         tied=tuple(None if kind == NOTHING else KIND_NAMES[kind] for kind in game.tied),

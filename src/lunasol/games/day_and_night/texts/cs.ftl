@@ -106,7 +106,8 @@ event-over = Balíček je vyčerpán: partie skončila.
 
 ## Proč byl tah odmítnut
 
-refused-take-a-card-now = Teď se bere karta: napiš + a kartu.
+refused-take-a-card-now = Teď se bere karta.
+written-take-a-card-now = Napiš + a kartu.
 refused-choose-a-card-now = Teď se nic nebere: vyber kartu z ruky.
 refused-card-not-on-the-table = Tato karta na stole vyložená neleží.
 refused-only-the-winning-colour = V této partii se smějí brát jen karty vítězné barvy.

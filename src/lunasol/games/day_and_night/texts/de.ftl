@@ -96,7 +96,8 @@ event-over = Der Nachziehstapel ist aufgebraucht: Die Partie ist zu Ende.
 
 ## Warum ein Zug abgelehnt wurde
 
-refused-take-a-card-now = Jetzt wird eine Karte genommen: Schreib + und die Karte.
+refused-take-a-card-now = Jetzt wird eine Karte genommen.
+written-take-a-card-now = Schreib + und die Karte.
 refused-choose-a-card-now = Jetzt wird nichts genommen: Wähle eine Karte aus deiner Hand.
 refused-card-not-on-the-table = Diese Karte liegt nicht offen auf dem Tisch.
 refused-only-the-winning-colour = In dieser Partie darfst du nur Karten der Gewinnerfarbe nehmen.

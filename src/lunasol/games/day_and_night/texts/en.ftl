@@ -96,7 +96,8 @@ event-over = The draw pile is used up: the match is over.
 
 ## Why a move was refused
 
-refused-take-a-card-now = Now a card is taken: write + and the card.
+refused-take-a-card-now = Now a card is taken.
+written-take-a-card-now = Write + and the card.
 refused-choose-a-card-now = Nothing is taken now: choose a card from your hand.
 refused-card-not-on-the-table = That card does not lie open on the table.
 refused-only-the-winning-colour = In this match only cards of the winning colour may be taken.

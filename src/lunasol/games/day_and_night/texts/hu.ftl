@@ -81,7 +81,8 @@ event-over = Elfogyott a húzópakli: a játszma véget ért.
 
 ## Miért nem szabad ezt lépni
 
-refused-take-a-card-now = Most lapot kell elvenni: írj + jelet és utána a lapot.
+refused-take-a-card-now = Most lapot kell elvenni.
+written-take-a-card-now = Írj + jelet és utána a lapot.
 refused-choose-a-card-now = Most nem lehet lapot elvenni: válassz egyet a kezedből.
 refused-card-not-on-the-table = Ez a lap nem fekszik felfordítva az asztalon.
 refused-only-the-winning-colour = Ebben a játszmában csak ütőszínű lapot szabad elvenni.

@@ -106,7 +106,8 @@ event-over = Talia się skończyła: partia jest skończona.
 
 ## Dlaczego ruch odrzucono
 
-refused-take-a-card-now = Teraz bierze się kartę: wpisz + i kartę.
+refused-take-a-card-now = Teraz bierze się kartę.
+written-take-a-card-now = Wpisz + i kartę.
 refused-choose-a-card-now = Teraz niczego się nie bierze: wybierz kartę z ręki.
 refused-card-not-on-the-table = Ta karta nie leży odkryta na stole.
 refused-only-the-winning-colour = W tej partii wolno brać tylko karty w zwycięskim kolorze.

@@ -106,7 +106,8 @@ event-over = Balíček sa minul: partia sa skončila.
 
 ## Prečo bol ťah odmietnutý
 
-refused-take-a-card-now = Teraz sa berie karta: napíš + a kartu.
+refused-take-a-card-now = Teraz sa berie karta.
+written-take-a-card-now = Napíš + a kartu.
 refused-choose-a-card-now = Teraz sa nič neberie: vyber kartu z ruky.
 refused-card-not-on-the-table = Táto karta na stole vyložená neleží.
 refused-only-the-winning-colour = V tejto partii sa smú brať len karty víťaznej farby.

@@ -108,23 +108,30 @@ event-scored = { $seat }: úplné řady { $rows }, body { $points }, odložené 
 
 ## Proč byl tah odmítnut
 
-refused-choose-a-start-card-now = Teď se vybírá počáteční karta: napiš start a kartu.
+refused-choose-a-start-card-now = Teď se vybírá počáteční karta.
+written-choose-a-start-card-now = Napiš start a kartu.
 refused-another-season-now = Počáteční karty se vybírají popořadě: jaro, léto, podzim, zima.
-refused-choose-a-card-now = Teď všichni vybírají kartu z ruky: napiš jen kartu.
-refused-place-your-card-now = Teď pokládáš svou kartu: napiš kartu, @, řadu a sloupec.
+refused-choose-a-card-now = Teď všichni vybírají kartu z ruky.
+written-choose-a-card-now = Napiš jen kartu.
+refused-place-your-card-now = Teď pokládáš svou kartu.
+written-place-your-card-now = Napiš kartu, @, řadu a sloupec.
 refused-not-the-card-you-turned-up = To není tvoje otočená karta.
 refused-cell-is-taken = Tam už karta leží.
 refused-wrong-column = Každé období má svůj sloupec: jaro 1, léto 2, podzim 3, zima 4.
 refused-no-card-beside-it = Karta musí levou nebo pravou stranou sousedit s jinou.
 refused-does-not-fit = Sousední roční období musí jít zleva doprava za sebou.
-refused-take-a-card-now = Teď se bere karta z plné řady: napiš + a kartu.
+refused-take-a-card-now = Teď se bere karta z plné řady.
+written-take-a-card-now = Napiš + a kartu.
 refused-card-not-in-the-row = Tato karta v plné řadě neleží.
-refused-swap-or-aside-now = Rozhodni, co s kartou: napiš swap, nebo aside.
+refused-swap-or-aside-now = Rozhodni, co s kartou.
+written-swap-or-aside-now = Napiš swap, nebo aside.
 refused-swap-needs-more-points = Vyměnit můžeš jen za kartu s více body.
 refused-symbol-is-owned = Tento symbol už ve svém roce máš.
 refused-no-card-to-swap = Nemáš kartu s tímto symbolem, není co vyměnit.
-refused-use-your-bonus-now = Rozhodni, co s bonusovou kartou: napiš add, swap, nebo box.
-refused-refill-the-row-now = Teď řada začíná znovu: napiš @, řadu a sloupec.
+refused-use-your-bonus-now = Rozhodni, co s bonusovou kartou.
+written-use-your-bonus-now = Napiš add, swap, nebo box.
+refused-refill-the-row-now = Teď řada začíná znovu.
+written-refill-the-row-now = Napiš @, řadu a sloupec.
 refused-only-the-empty-row = Karta musí přijít do řady, která se právě vyprázdnila.
 
 ## Proč je tah dobrý

@@ -101,23 +101,30 @@ event-scored = { $seat }: vollständige Reihen { $rows }, Punkte { $points }, Ka
 
 ## Warum ein Zug abgelehnt wurde
 
-refused-choose-a-start-card-now = Jetzt wird eine Startkarte gewählt: Schreibe start und die Karte.
+refused-choose-a-start-card-now = Jetzt wird eine Startkarte gewählt.
+written-choose-a-start-card-now = Schreibe start und die Karte.
 refused-another-season-now = Die Startkarten werden der Reihe nach gewählt: Frühling, Sommer, Herbst, Winter.
-refused-choose-a-card-now = Jetzt wählen alle eine Handkarte: Schreibe nur die Karte.
-refused-place-your-card-now = Jetzt wird deine Karte gelegt: Schreibe die Karte, @, Reihe und Spalte.
+refused-choose-a-card-now = Jetzt wählen alle eine Handkarte.
+written-choose-a-card-now = Schreibe nur die Karte.
+refused-place-your-card-now = Jetzt wird deine Karte gelegt.
+written-place-your-card-now = Schreibe die Karte, @, Reihe und Spalte.
 refused-not-the-card-you-turned-up = Das ist nicht die Karte, die du aufgedeckt hast.
 refused-cell-is-taken = Dort liegt schon eine Karte.
 refused-wrong-column = Jede Jahreszeit hat ihre Spalte: Frühling 1, Sommer 2, Herbst 3, Winter 4.
 refused-no-card-beside-it = Links oder rechts muss eine andere Karte anliegen.
 refused-does-not-fit = Nebeneinander müssen die Jahreszeiten von links nach rechts aufeinander folgen.
-refused-take-a-card-now = Jetzt wird eine Karte der vollen Reihe genommen: Schreibe + und die Karte.
+refused-take-a-card-now = Jetzt wird eine Karte der vollen Reihe genommen.
+written-take-a-card-now = Schreibe + und die Karte.
 refused-card-not-in-the-row = Diese Karte liegt nicht in der vollen Reihe.
-refused-swap-or-aside-now = Jetzt wird die Karte eingeordnet: Schreibe swap oder aside.
+refused-swap-or-aside-now = Jetzt wird die Karte eingeordnet.
+written-swap-or-aside-now = Schreibe swap oder aside.
 refused-swap-needs-more-points = Tauschen darfst du nur gegen mehr Punkte.
 refused-symbol-is-owned = Dieses Symbol liegt schon in deinem Jahr.
 refused-no-card-to-swap = Du hast keine Karte mit diesem Symbol zum Tauschen.
-refused-use-your-bonus-now = Jetzt ist die Bonuskarte dran: Schreibe add, swap oder box.
-refused-refill-the-row-now = Jetzt beginnt die Reihe neu: Schreibe @, Reihe und Spalte.
+refused-use-your-bonus-now = Jetzt ist die Bonuskarte dran.
+written-use-your-bonus-now = Schreibe add, swap oder box.
+refused-refill-the-row-now = Jetzt beginnt die Reihe neu.
+written-refill-the-row-now = Schreibe @, Reihe und Spalte.
 refused-only-the-empty-row = Die Karte muss in die Reihe, die gerade geleert wurde.
 
 ## Warum ein Zug gut ist

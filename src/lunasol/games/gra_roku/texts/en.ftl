@@ -101,23 +101,30 @@ event-scored = { $seat }: complete rows { $rows }, points { $points }, cards asi
 
 ## Why a move was refused
 
-refused-choose-a-start-card-now = Now a start card is chosen: write start and the card.
+refused-choose-a-start-card-now = Now a start card is chosen.
+written-choose-a-start-card-now = Write start and the card.
 refused-another-season-now = The start cards are chosen in order: spring, summer, autumn, winter.
-refused-choose-a-card-now = Now everybody chooses a card from the hand: write just the card.
-refused-place-your-card-now = Now your card is placed: write the card, @, row and column.
+refused-choose-a-card-now = Now everybody chooses a card from the hand.
+written-choose-a-card-now = Write just the card.
+refused-place-your-card-now = Now your card is placed.
+written-place-your-card-now = Write the card, @, row and column.
 refused-not-the-card-you-turned-up = That is not the card you turned up.
 refused-cell-is-taken = A card already lies there.
 refused-wrong-column = Every season has its own column: spring 1, summer 2, autumn 3, winter 4.
 refused-no-card-beside-it = The card must touch another one to its left or right.
 refused-does-not-fit = The seasons beside each other must follow each other from left to right.
-refused-take-a-card-now = Now a card of the full row is taken: write + and the card.
+refused-take-a-card-now = Now a card of the full row is taken.
+written-take-a-card-now = Write + and the card.
 refused-card-not-in-the-row = That card does not lie in the full row.
-refused-swap-or-aside-now = Now the card is filed: write swap or aside.
+refused-swap-or-aside-now = Now the card is filed.
+written-swap-or-aside-now = Write swap or aside.
 refused-swap-needs-more-points = You may only swap for more points.
 refused-symbol-is-owned = This symbol is already in your year.
 refused-no-card-to-swap = You have no card with this symbol to swap.
-refused-use-your-bonus-now = Now the bonus card is used: write add, swap or box.
-refused-refill-the-row-now = Now the row is refilled: write @, row and column.
+refused-use-your-bonus-now = Now the bonus card is used.
+written-use-your-bonus-now = Write add, swap or box.
+refused-refill-the-row-now = Now the row is refilled.
+written-refill-the-row-now = Write @, row and column.
 refused-only-the-empty-row = The card must go into the row that was just emptied.
 
 ## Why a move is a good one

@@ -100,23 +100,30 @@ event-scored = { $seat }: teljes sorok { $rows }, pontok { $points }, félretett
 
 ## Miért nem szabad a lépés
 
-refused-choose-a-start-card-now = Most kezdőlapot kell választani: írd be, hogy start, és utána a lapot.
+refused-choose-a-start-card-now = Most kezdőlapot kell választani.
+written-choose-a-start-card-now = Írd be, hogy start, és utána a lapot.
 refused-another-season-now = A kezdőlapok sorrendje: tavasz, nyár, ősz, tél.
-refused-choose-a-card-now = Most mindenki a kezéből választ lapot: csak a lapot írd be.
-refused-place-your-card-now = Most a lapodat kell letenned: írd be a lapot, a @ jelet, a sort és az oszlopot.
+refused-choose-a-card-now = Most mindenki a kezéből választ lapot.
+written-choose-a-card-now = Csak a lapot írd be.
+refused-place-your-card-now = Most a lapodat kell letenned.
+written-place-your-card-now = Írd be a lapot, a @ jelet, a sort és az oszlopot.
 refused-not-the-card-you-turned-up = Nem ezt a lapot fordítottad fel.
 refused-cell-is-taken = Ott már fekszik egy lap.
 refused-wrong-column = Minden évszaknak saját oszlopa van: tavasz 1, nyár 2, ősz 3, tél 4.
 refused-no-card-beside-it = A lapnak bal vagy jobb oldalával egy másikhoz kell érnie.
 refused-does-not-fit = Az egymás melletti évszakoknak balról jobbra követniük kell egymást.
-refused-take-a-card-now = Most a betelt sorból kell lapot elvenni: írj egy + jelet és a lapot.
+refused-take-a-card-now = Most a betelt sorból kell lapot elvenni.
+written-take-a-card-now = Írj egy + jelet és a lapot.
 refused-card-not-in-the-row = Ez a lap nincs a betelt sorban.
-refused-swap-or-aside-now = Döntsd el, mi legyen a lappal: swap vagy aside.
+refused-swap-or-aside-now = Döntsd el, mi legyen a lappal.
+written-swap-or-aside-now = Írd be: swap vagy aside.
 refused-swap-needs-more-points = Cserélni csak többet érő lapra lehet.
 refused-symbol-is-owned = Ez a jelkép már benne van az évedben.
 refused-no-card-to-swap = Nincs ilyen jelképű lapod, amit kicserélhetnél.
-refused-use-your-bonus-now = Döntsd el, mi legyen a jutalomlappal: add, swap vagy box.
-refused-refill-the-row-now = Most a sort kell újrakezdeni: írj egy @ jelet, a sort és az oszlopot.
+refused-use-your-bonus-now = Döntsd el, mi legyen a jutalomlappal.
+written-use-your-bonus-now = Írd be: add, swap vagy box.
+refused-refill-the-row-now = Most a sort kell újrakezdeni.
+written-refill-the-row-now = Írj egy @ jelet, a sort és az oszlopot.
 refused-only-the-empty-row = A lapnak abba a sorba kell kerülnie, amelyik épp kiürült.
 
 ## Miért jó egy lépés

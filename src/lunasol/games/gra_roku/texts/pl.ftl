@@ -108,23 +108,30 @@ event-scored = { $seat }: pełne rzędy { $rows }, punkty { $points }, odłożon
 
 ## Dlaczego odmówiono ruchu
 
-refused-choose-a-start-card-now = Teraz wybiera się kartę startową: napisz start i kartę.
+refused-choose-a-start-card-now = Teraz wybiera się kartę startową.
+written-choose-a-start-card-now = Napisz start i kartę.
 refused-another-season-now = Karty startowe wybiera się po kolei: wiosna, lato, jesień, zima.
-refused-choose-a-card-now = Teraz wszyscy wybierają kartę z ręki: napisz samą kartę.
-refused-place-your-card-now = Teraz kładziesz swoją kartę: napisz kartę, @, rząd i kolumnę.
+refused-choose-a-card-now = Teraz wszyscy wybierają kartę z ręki.
+written-choose-a-card-now = Napisz samą kartę.
+refused-place-your-card-now = Teraz kładziesz swoją kartę.
+written-place-your-card-now = Napisz kartę, @, rząd i kolumnę.
 refused-not-the-card-you-turned-up = To nie jest odkryta przez ciebie karta.
 refused-cell-is-taken = Tam już leży karta.
 refused-wrong-column = Każda pora roku ma swoją kolumnę: wiosna 1, lato 2, jesień 3, zima 4.
 refused-no-card-beside-it = Karta musi stykać się z inną lewym lub prawym bokiem.
 refused-does-not-fit = Sąsiednie pory roku muszą następować po sobie od lewej do prawej.
-refused-take-a-card-now = Teraz bierze się kartę z pełnego rzędu: napisz + i kartę.
+refused-take-a-card-now = Teraz bierze się kartę z pełnego rzędu.
+written-take-a-card-now = Napisz + i kartę.
 refused-card-not-in-the-row = Ta karta nie leży w pełnym rzędzie.
-refused-swap-or-aside-now = Zdecyduj, co z wziętą kartą: napisz swap albo aside.
+refused-swap-or-aside-now = Zdecyduj, co z wziętą kartą.
+written-swap-or-aside-now = Napisz swap albo aside.
 refused-swap-needs-more-points = Zamienić można tylko na kartę z większą liczbą punktów.
 refused-symbol-is-owned = Ten symbol jest już w twoim roku.
 refused-no-card-to-swap = Nie masz karty z tym symbolem, więc nie ma czego zamienić.
-refused-use-your-bonus-now = Zdecyduj, co z kartą premiową: napisz add, swap albo box.
-refused-refill-the-row-now = Teraz rząd zaczyna się na nowo: napisz @, rząd i kolumnę.
+refused-use-your-bonus-now = Zdecyduj, co z kartą premiową.
+written-use-your-bonus-now = Napisz add, swap albo box.
+refused-refill-the-row-now = Teraz rząd zaczyna się na nowo.
+written-refill-the-row-now = Napisz @, rząd i kolumnę.
 refused-only-the-empty-row = Karta musi trafić do rzędu, który właśnie opróżniono.
 
 ## Dlaczego ruch jest dobry

@@ -108,23 +108,30 @@ event-scored = { $seat }: úplné rady { $rows }, body { $points }, odložené k
 
 ## Prečo bol ťah odmietnutý
 
-refused-choose-a-start-card-now = Teraz sa vyberá začiatočná karta: napíš start a kartu.
+refused-choose-a-start-card-now = Teraz sa vyberá začiatočná karta.
+written-choose-a-start-card-now = Napíš start a kartu.
 refused-another-season-now = Začiatočné karty sa vyberajú po poradí: jar, leto, jeseň, zima.
-refused-choose-a-card-now = Teraz všetci vyberajú kartu z ruky: napíš len kartu.
-refused-place-your-card-now = Teraz kladieš svoju kartu: napíš kartu, @, rad a stĺpec.
+refused-choose-a-card-now = Teraz všetci vyberajú kartu z ruky.
+written-choose-a-card-now = Napíš len kartu.
+refused-place-your-card-now = Teraz kladieš svoju kartu.
+written-place-your-card-now = Napíš kartu, @, rad a stĺpec.
 refused-not-the-card-you-turned-up = To nie je tvoja otočená karta.
 refused-cell-is-taken = Tam už karta leží.
 refused-wrong-column = Každé obdobie má svoj stĺpec: jar 1, leto 2, jeseň 3, zima 4.
 refused-no-card-beside-it = Karta musí ľavou alebo pravou stranou susediť s inou.
 refused-does-not-fit = Susedné ročné obdobia musia ísť zľava doprava za sebou.
-refused-take-a-card-now = Teraz sa berie karta z plného radu: napíš + a kartu.
+refused-take-a-card-now = Teraz sa berie karta z plného radu.
+written-take-a-card-now = Napíš + a kartu.
 refused-card-not-in-the-row = Táto karta v plnom rade neleží.
-refused-swap-or-aside-now = Rozhodni, čo s kartou: napíš swap alebo aside.
+refused-swap-or-aside-now = Rozhodni, čo s kartou.
+written-swap-or-aside-now = Napíš swap alebo aside.
 refused-swap-needs-more-points = Vymeniť môžeš len za kartu s väčším počtom bodov.
 refused-symbol-is-owned = Tento symbol už vo svojom roku máš.
 refused-no-card-to-swap = Nemáš kartu s týmto symbolom, nie je čo vymeniť.
-refused-use-your-bonus-now = Rozhodni, čo s bonusovou kartou: napíš add, swap alebo box.
-refused-refill-the-row-now = Teraz sa rad začína znova: napíš @, rad a stĺpec.
+refused-use-your-bonus-now = Rozhodni, čo s bonusovou kartou.
+written-use-your-bonus-now = Napíš add, swap alebo box.
+refused-refill-the-row-now = Teraz sa rad začína znova.
+written-refill-the-row-now = Napíš @, rad a stĺpec.
 refused-only-the-empty-row = Karta musí prísť do radu, ktorý sa práve vyprázdnil.
 
 ## Prečo je ťah dobrý

@@ -1,0 +1,50 @@
+/** What tables add up for the eye: months, sums of colours, cards that a clearing takes. */
+import { describe, expect, test } from "vitest";
+import { Shown } from "../src/games/day_and_night/shown.svelte";
+import { months } from "../src/games/gra_roku/year";
+import { size, type SunAndMoonPlay } from "../src/games/sun_and_moon/rows";
+import type { Play } from "../src/lib/play";
+import type { EventInfo } from "../src/wire";
+
+test("a year begins with spring and ends with winter", () => {
+  expect(months("en").flat().join(" ")).toBe("Mar Apr May Jun Jul Aug Sep Oct Nov Dec Jan Feb");
+  expect(months("pl")[0]).toEqual(["mar", "kwi", "maj"]);
+});
+
+test("a clearing takes covered suns and moons too, but counts no eclipse", () => {
+  const suns = [[["S1"], ["S4", "E", "S3"], ["S7"]]];
+  const facts = (card: string) => ({ kind: "sun", value: Number(card.slice(1)) });
+  const play = { view: { table: { suns, moons: [[]] } }, words: { facts } } as unknown as SunAndMoonPlay;
+  expect(size(play, [{ seat: 0, kind: "sun", first: 1, last: 2 }])).toBe(3);
+  expect(size(play, [{ seat: 0, kind: "sun", first: 1, last: 3 }])).toBe(4);
+});
+
+describe("the sums of the colours", () => {
+  const CARDS: Record<string, { colour: string; value: number }> = {
+    O5: { colour: "orange", value: 5 }, O9: { colour: "orange", value: 9 }, B7: { colour: "blue", value: 7 },
+  };
+  const took = (card: string): EventInfo => ({ key: "took", facts: { seat: 1, card } });
+  const discarded: EventInfo = { key: "discarded", facts: { count: 2 } };
+
+  function sumsOf(log: EventInfo[]): Record<string, number> {
+    const table = { round: 2, last_round: false, time: "day", middle: "O5", played: [["B7"], []], winning_colour: "orange" };
+    const view = { phase: "take", table };
+    const words = { facts: (card: string) => CARDS[card] ?? {} };
+    const play = { view, log, recent: [], words } as unknown as Play<"day_and_night">;
+    let found: Record<string, number> = {};
+    const end = $effect.root(() => {
+      const { sums } = new Shown(() => play, () => false).round;
+      found = Object.fromEntries(sums.map(({ colour, sum }) => [colour, sum]));
+    });
+    end();
+    return found;
+  }
+
+  test("hold what has been taken in this round, also for who comes back in the middle of it", () => {
+    expect(sumsOf([discarded, took("O9")])).toEqual({ orange: 14, blue: 7 });
+  });
+
+  test("forget what was taken in the round before", () => {
+    expect(sumsOf([took("O9"), discarded])).toEqual({ orange: 5, blue: 7 });
+  });
+});

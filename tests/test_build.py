@@ -1,0 +1,86 @@
+"""Compiled binaries are kept as long as nothing changes that they are made of, and no longer."""
+
+import importlib.util
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def hook() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def recipe(hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
+    """The name of what would be compiled, in a copy of the sources."""
+    left_out = shutil.ignore_patterns("static", "*.so", "__pycache__")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=left_out)
+    for name in ("hatch_build.py", "hatch_training.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    monkeypatch.chdir(tmp_path)
+    source = Path("src/lunasol")
+
+    def named() -> str:
+        modules = [path for each in hook.COMPILED for path in sorted(source.glob(each))]
+        return str(hook.recipe(modules))
+
+    return named
+
+
+def add_to(path: str, line: str) -> None:
+    with Path(path).open("a") as file:
+        file.write(line)
+
+
+@pytest.mark.parametrize("path", ["src/lunasol/games/nox/texts/en.ftl", "src/lunasol/cli/play.py"])
+def test_texts_and_what_is_not_compiled_change_nothing(
+    path: str, recipe: Callable[[], str]
+) -> None:
+    before = recipe()
+    add_to(path, "\n# more\n")
+    assert recipe() == before
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "src/lunasol/engine/cards.py",
+        "src/lunasol/games/nox/rules.py",
+        "src/lunasol/engine/match.py",  # not compiled, but compiled modules rely on its types
+        "hatch_build.py",
+        "hatch_training.py",
+        "pyproject.toml",
+    ],
+)
+def test_what_is_compiled_or_relied_on_is_compiled_anew(
+    path: str, recipe: Callable[[], str]
+) -> None:
+    before = recipe()
+    add_to(path, "\n# more\n")
+    assert recipe() != before
+
+
+def test_flags_are_part_of_it(recipe: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    before = recipe()
+    monkeypatch.setenv("CFLAGS", "-O0")
+    assert recipe() != before
+
+
+def test_relative_imports_are_followed(recipe: Callable[[], str]) -> None:
+    before = recipe()
+    Path("src/lunasol/engine/extra.py").write_text("MORE = 1\n")
+    add_to("src/lunasol/engine/cards.py", "\nfrom .extra import MORE as MORE\n")
+    first = recipe()
+    add_to("src/lunasol/engine/extra.py", "# more\n")
+    assert len({before, first, recipe()}) == 3
