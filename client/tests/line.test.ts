@@ -5,6 +5,7 @@ import type { Asked, Told } from "../src/wire";
 
 /** The server's end of a socket. */
 class Socket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: Socket[] = [];
   static get last(): Socket {
@@ -148,6 +149,21 @@ test("a server that never answers is given up and tried again", () => {
   vi.advanceTimersByTime(8001);
   vi.advanceTimersByTime(1);
   expect(Socket.made.length).toBe(2);
+});
+
+test("a device that wakes up asks what it missed, and gives up a line that has died in its sleep", () => {
+  const socket = connect();
+  socket.welcome(3);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(socket.asked.at(-1)).toMatchObject({ type: "hello", epoch: "e", last: 3 });
+  socket.tell({ type: "done", id: socket.asked.at(-1)!.id });
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made.length).toBe(1);
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(8001);
+  vi.advanceTimersByTime(1);
+  expect(Socket.made.length).toBe(2);
+  expect(states.at(-1)).toBe("lost");
 });
 
 test("a closed line stays closed", () => {
