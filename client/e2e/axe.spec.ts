@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { address, dice, expect, GAMES, mouse, PHONE, playOn, startMatch, test, TURN } from "./table";
+import { dice, mouse, playOn, TURN } from "./play";
+import { address, expect, GAMES, PHONE, startMatch, test } from "./table";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 const SCREENS = ["/", "/new/nox", "/here/nox", "/watch", "/learn", "/learn/day_and_night", "/lesson/gra_roku", "/pad", "/pad/sun_and_moon", "/settings", "/about"];
@@ -12,7 +13,7 @@ interface Found {
 }
 
 async function check(page: Page): Promise<void> {
-  await page.waitForTimeout(1100); // colours turn from day to night
+  await page.waitForTimeout(200); // colours turn from day to night, also where nothing else moves
   await page.evaluate(AXE);
   const found = (await page.evaluate("axe.run({resultTypes: ['violations']})")) as Found;
   const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
@@ -21,7 +22,7 @@ async function check(page: Page): Promise<void> {
 
 for (const theme of ["day", "night"] as const) {
   test(`screens by ${theme}`, async ({ visitor }) => {
-    const page = await visitor({ theme }, theme === "night" ? PHONE : {});
+    const page = await visitor({ theme, motion: "reduced" }, theme === "night" ? PHONE : {});
     for (const screen of SCREENS) {
       await page.goto(address() + screen);
       await page.locator("main").waitFor();

@@ -1,5 +1,6 @@
 /** One table as its socket tells of it. */
 import { tick } from "svelte";
+import { loadTable } from "../games/tables";
 import type { Chat, EventInfo, Hint, Result, TableInfo, Told, Update, View, Welcome } from "../wire";
 import { announce, notify } from "./announce.svelte";
 import { api } from "./api";
@@ -36,6 +37,7 @@ export class OnlineTable {
   ready = $state(false);
   private deck = $state.raw<Deck>(EMPTY_DECK);
   private toldAt = $state(0);
+  private unanswered: string | null = null;
   private readonly line: Promise<Line>;
 
   constructor(
@@ -77,7 +79,11 @@ export class OnlineTable {
 
   /** A move is on its way: until it is answered nothing else can be played. */
   private get isWaiting(): boolean {
-    return this.sent !== null && !this.view?.chosen.includes(this.seat ?? -1);
+    return this.sent !== null && !this.hasChosen;
+  }
+
+  private get hasChosen(): boolean {
+    return this.view?.chosen.includes(this.seat ?? -1) ?? false;
   }
 
   get seats(): SeatShown[] {
@@ -137,12 +143,12 @@ export class OnlineTable {
   async move(move: string): Promise<void> {
     this.proposed = null;
     if (this.isWaiting) return;
-    this.sent = move;
+    this.sent = this.unanswered = move;
     sound("slide");
     const answer = await (await this.line).ask({ type: "move", move });
-    if (answer.type !== "refused") return;
-    this.sent = null;
-    this.explain(answer.key, answer.ruling);
+    if (this.unanswered === move) this.unanswered = null;
+    if (this.sent === move && (answer.type === "refused" || !this.hasChosen)) this.sent = null;
+    if (answer.type === "refused") this.explain(answer.key, answer.ruling);
   }
 
   /** Ask for anything else; a refusal is said, and told to whoever asked. */
@@ -180,18 +186,18 @@ export class OnlineTable {
     this.result = message.result;
     this.legal = message.legal;
     this.hint = null;
-    this.sent = null;
+    this.sent = this.unanswered; // a line that was lost asks again, and this is not to be played twice
     this.view = message.view;
     this.log = message.events;
     this.recent = message.events.slice(-3);
     await this.prepare();
   }
 
-  /** The sentences and the deck of its game. */
+  /** The sentences, the deck and the table of its game. */
   private async prepare(): Promise<void> {
     const game = this.game;
     if (!game || this.ready) return;
-    const [deck] = await Promise.all([loadDeck(game, this.info?.options["deck"]), texts.need(game)]);
+    const [deck] = await Promise.all([loadDeck(game, this.info?.options["deck"]), texts.need(game), loadTable(game)]);
     this.deck = deck;
     this.ready = true;
   }
@@ -206,7 +212,7 @@ export class OnlineTable {
     this.result = message.result;
     this.hint = null;
     this.proposed = null;
-    if (!message.view.chosen.includes(this.seat ?? -1)) this.sent = null;
+    if (!this.hasChosen) this.sent = null;
     this.setClocks(message.clocks);
     await tick();
     fly((card) => this.origin(card));
