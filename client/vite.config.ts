@@ -48,6 +48,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every screen uses is one file: on a slow line each request costs more than a few kilobytes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /node_modules|src\/(lib|shell)\// }] } } },
   },
   server: {
     fs: { allow: [".."] },

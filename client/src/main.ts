@@ -16,6 +16,7 @@ const LATER = 3000;
 loadScreen(router.route.screen).catch(() => {});
 await startTexts();
 const target = document.getElementById("app");
+target?.replaceChildren();
 if (target) mount(App, { target });
 if (import.meta.env.PROD) {
   mount(Renewal, { target: document.body });
