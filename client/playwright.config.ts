@@ -4,16 +4,15 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/setup.ts",
   workers: 2,
-  // Deals are drawn anew each time, and a busy machine can be slow: a test may be tried again, and is then called flaky.
-  retries: 0,
-  // Tests marked @long are for make test-browser.
-  ...(process.env["LONG"] ? {} : { grepInvert: /@long/ }),
+  // Deals are drawn anew each time, and a busy machine can be slow: a test may be tried once more, and is then called flaky.
+  retries: 1,
   fullyParallel: true,
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env["CI"] ? "line" : "list",
   outputDir: "test-results",
   use: {
+    screenshot: "only-on-failure",
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",

@@ -6,8 +6,8 @@ import { address, expect, GAMES, PHONE, startMatch, test } from "./table";
 const SHORT = {
   day_and_night: { players: 3 },
   gra_roku: { players: 4 },
-  sun_and_moon: { players: 3, options: { turn_cap: 60 } },
-  nox: { players: 3, options: { max_rounds: 2 } },
+  sun_and_moon: { players: 3, options: { turn_cap: 36 } },
+  nox: { players: 3, options: { max_rounds: 1 } },
 } as const;
 
 for (const game of GAMES) {
