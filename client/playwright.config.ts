@@ -6,6 +6,8 @@ export default defineConfig({
   workers: 2,
   // Deals are drawn anew each time, and a busy machine can be slow: a test may be tried once more, and is then called flaky.
   retries: 1,
+  // Matches of full length are for make test-browser.
+  ...(process.env["LONG"] ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -13,7 +15,6 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     screenshot: "only-on-failure",
-    viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],

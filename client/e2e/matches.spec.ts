@@ -11,11 +11,18 @@ const SHORT = {
 } as const;
 
 for (const game of GAMES) {
-  test(`${game} by mouse, from the first screen`, async ({ visitor }) => {
+  test(`${game} by mouse`, async ({ visitor }) => {
     const page = await visitor({ motion: game === "day_and_night" ? "full" : "reduced" });
+    await startMatch(page, game, SHORT[game]);
+    await playOn(page, mouse, dice(1));
+    await expect(page.locator(END)).toContainText(/wins|win together|victory/);
+  });
+
+  test(`${game} from the first screen, at full length @long`, async ({ visitor }) => {
+    const page = await visitor();
     await page.goto(address());
     await page.locator(`[data-play=${game}]`).click();
-    await playOn(page, mouse, dice(1));
+    await playOn(page, mouse, dice(4));
     await expect(page.locator(END)).toContainText(/wins|win together|victory/);
   });
 
@@ -33,3 +40,13 @@ for (const game of GAMES) {
     await expect(page.locator(END)).toBeVisible();
   });
 }
+
+test("every game begins by one press on the first screen", async ({ visitor }) => {
+  const page = await visitor();
+  for (const game of GAMES) {
+    await page.goto(address());
+    await page.locator(`[data-play=${game}]`).click();
+    await playOn(page, mouse, dice(5), 1);
+    await expect(page.locator(`[data-game=${game}]`)).toBeVisible();
+  }
+});

@@ -66,7 +66,7 @@ export const test = base.extend<{ visitor: (wishes?: Wishes, how?: object) => Pr
 });
 
 export function newContext(browser: Browser, how: object = {}): Promise<BrowserContext> {
-  return browser.newContext({ viewport: { width: 1440, height: 900 }, ...how });
+  return browser.newContext({ viewport: { width: 1200, height: 800 }, ...how });
 }
 
 /** Make a table over HTTP as this visitor, and begin against bots. */

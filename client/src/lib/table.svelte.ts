@@ -62,15 +62,16 @@ export class OnlineTable {
     return isGame(this.info?.game) ? this.info.game : null;
   }
 
-  get words(): Words {
+  /** As one text, so that nothing is said anew as long as the names stay what they are. */
+  private readonly writtenNames = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => seat.name)));
+
+  readonly names: readonly string[] = $derived(JSON.parse(this.writtenNames) as string[]);
+
+  readonly words: Words = $derived.by(() => {
     const game = this.game;
     if (!game) throw new Error("the table has not been heard of yet");
     return new Words(texts.of(game), game, this.deck, this.names);
-  }
-
-  get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => seat.name);
-  }
+  });
 
   get isMyTurn(): boolean {
     const { view, seat } = this;
