@@ -47,6 +47,17 @@ test("while a move is on its way nothing else is offered", async () => {
   expect(asked().length).toBe(1);
 });
 
+test("what others do meanwhile does not answer it", async () => {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(asked().length).toBe(1));
+  const update = { type: "update", view: VIEW, legal: LEGAL, events: [], clocks: [null, null], result: null };
+  Socket.last.tell({ ...update, n: 2 });
+  expect(table.play!.legal).toEqual([]);
+  Socket.last.tell({ ...update, n: 3 });
+  Socket.last.tell({ type: "done", id: asked()[0]!.id });
+  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+});
+
 test("a move that the connection was lost over stays on its way until it is answered", async () => {
   void table.move("G14a>0");
   await vi.waitFor(() => expect(asked().length).toBe(1));

@@ -213,7 +213,7 @@ export class OnlineTable {
     this.result = message.result;
     this.hint = null;
     this.proposed = null;
-    if (!this.hasChosen) this.sent = null;
+    if (!this.hasChosen) this.sent = this.unanswered; // what others did meanwhile does not answer it
     this.setClocks(message.clocks);
     await tick();
     fly((card) => this.origin(card));
