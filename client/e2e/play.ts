@@ -49,26 +49,24 @@ export const touch: Press = unfolded((target) => target.tap({ timeout: STUCK }))
 /** All that comes before a press: it is shown, stands still, and nothing lies over it. */
 export const reach: Press = unfolded((target) => target.click({ timeout: STUCK, trial: true }));
 
-const MOST_KEYS = 120;
+const MOST_KEYS = 60;
 
 /** The key that a person would press next to bring the focus to an element; none where it has it. */
 function nextKey(wanted: Element): string | null {
-  const active = document.activeElement;
+  const active = document.activeElement ?? document.body;
   if (active === wanted) return null;
   const folded = wanted.closest("details:not([open])");
   if (folded && active === folded.querySelector("summary")) return "Enter";
+  const isBefore = Boolean(active.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
   let group: Element | null = wanted;
   while (group && !group.querySelector("[data-stop]")) group = group.parentElement;
-  if (!folded && active && group?.contains(active) && active.matches("[data-stop]")) {
-    return active.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? "ArrowRight" : "ArrowLeft";
-  }
-  return "Tab";
+  if (active.matches("[data-stop]") && group?.contains(active)) return isBefore ? "ArrowLeft" : "ArrowRight";
+  return isBefore ? "Shift+Tab" : "Tab";
 }
 
 /** From zone to zone by Tab, inside one by arrows, until the focus is there; then Enter. */
 export const keyboard: Press = async (page, target) => {
-  const isCard = (await target.getAttribute("data-card", { timeout: STUCK })) !== null;
-  await page.keyboard.press(isCard ? "h" : "t");
+  if ((await target.getAttribute("data-card", { timeout: STUCK })) !== null) await page.keyboard.press("h");
   const pressed: string[] = [];
   for (let key = await target.evaluate(nextKey); key; key = await target.evaluate(nextKey)) {
     pressed.push(key);
