@@ -13,7 +13,7 @@ interface Variant {
   readonly game: Game;
   readonly players: number;
   readonly options: Record<string, unknown>;
-  /** What a person is asked in every such match. */
+  /** What a person is asked in every such match; other phases are looked at when they come. */
   readonly phases: readonly string[];
   /** A move that leads to the rarer of them. */
   readonly wish?: (heard: Heard) => string | undefined;
@@ -29,7 +29,7 @@ function merging({ view, legal }: Heard): string | undefined {
 const VARIANTS: readonly Variant[] = [
   { game: "nox", players: 3, options: { deck: "two_per_colour", merge_top: "owner_choice", max_rounds: 3 }, phases: ["play", "choose-top"], wish: merging },
   { game: "day_and_night", players: 2, options: { allow_two_players: true, take_from: "winning_colour", end_rule: "no_reveal" }, phases: ["choose-first", "choose-second", "take"] },
-  { game: "gra_roku", players: 2, options: { start_cards: "choose", first_seat: 0, harder: true }, phases: ["choose-start", "choose", "place", "take", "file", "refill"] },
+  { game: "gra_roku", players: 2, options: { start_cards: "choose", first_seat: 0, harder: true }, phases: ["choose-start", "choose", "place", "take"] },
   { game: "sun_and_moon", players: 4, options: { partial_clear: true, voluntary_self_destruct: true, team_clear: true, turn_cap: 60 }, phases: ["act"] },
 ];
 /** In each phase so many decisions are looked at closely. */
