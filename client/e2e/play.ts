@@ -52,15 +52,17 @@ export const reach: Press = unfolded((target) => target.click({ timeout: STUCK, 
 const MOST_KEYS = 60;
 
 /** The key that a person would press next to bring the focus to an element; none where it has it. */
-function nextKey(wanted: Element): string | null {
+function nextKey(wanted: HTMLElement | SVGElement): string | null {
   const active = document.activeElement ?? document.body;
   if (active === wanted) return null;
-  const folded = wanted.closest("details:not([open])");
-  if (folded && active === folded.querySelector("summary")) return "Enter";
-  const isBefore = Boolean(active.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
-  let group: Element | null = wanted;
+  const summary = wanted.closest("details:not([open])")?.querySelector("summary");
+  if (summary && active === summary) return "Enter";
+  const aim = summary ?? wanted;
+  const isBefore = Boolean(active.compareDocumentPosition(aim) & Node.DOCUMENT_POSITION_PRECEDING);
+  let group: Element | null = aim;
   while (group && !group.querySelector("[data-stop]")) group = group.parentElement;
-  if (active.matches("[data-stop]") && group?.contains(active)) return isBefore ? "ArrowLeft" : "ArrowRight";
+  const isInside = aim.tabIndex < 0 && active.matches("[data-stop]") && group?.contains(active);
+  if (isInside) return isBefore ? "ArrowLeft" : "ArrowRight";
   return isBefore ? "Shift+Tab" : "Tab";
 }
 
