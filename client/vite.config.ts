@@ -47,7 +47,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // What every screen uses is one file: on a slow line each request costs more than a few kilobytes.
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: "shared", test: /node_modules|src\/(lib|shell)\// }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

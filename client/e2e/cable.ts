@@ -35,6 +35,11 @@ export class Cable {
     for (const socket of this.sockets) socket.destroy();
   }
 
+  /** What is connected stays so, but nothing comes through any more; neither end is told. */
+  numb(): void {
+    for (const socket of this.sockets) socket.unpipe().pause();
+  }
+
   mend(): void {
     this.whole = true;
   }

@@ -1,18 +1,21 @@
 /** Two browsers and a bot at one table, with a reload and a cut cable in the middle. */
 import { Cable } from "./cable";
-import { address, dice, END, expect, expectNoFaults, mouse, newContext, playOn, test, TURN, visit } from "./table";
+import { dice, END, mouse, playTogether, TURN } from "./play";
+import { address, expect, expectNoFaults, newContext, test, visit } from "./table";
 
-test("two friends and a bot play through a reload and a lost connection @long", async ({ browser }) => {
+test("two friends and a bot play through a reload and a lost connection", async ({ browser }) => {
   const cable = new Cable(address());
   const far = await cable.lay();
-  const anna = await visit(await newContext(browser), { name: "Anna" });
-  const boris = await visit(await newContext(browser), { name: "Boris", language: "cs" }, far);
+  const anna = await visit(await newContext(browser), { name: "Anna", motion: "reduced" });
+  const boris = await visit(await newContext(browser), { name: "Boris", language: "cs", motion: "reduced" }, far);
 
   await anna.goto(`${address()}/new/day_and_night`);
-  await anna.getByLabel("Players").selectOption("3");
+  await anna.getByLabel(/^Players/).selectOption("3");
   await anna.getByRole("button", { name: "Make the table" }).click();
   await anna.getByRole("button", { name: "Sit here" }).first().click();
+  await anna.getByRole("button", { name: "Stand up" }).waitFor();
   await anna.getByRole("button", { name: "A bot here" }).first().click();
+  await expect(anna.getByRole("button", { name: "A bot here" })).toHaveCount(1);
   const link = await anna.getByLabel("Link to this table").inputValue();
   await expect(anna.getByRole("img", { name: /QR/ })).toBeVisible();
 
@@ -21,9 +24,9 @@ test("two friends and a bot play through a reload and a lost connection @long", 
   await anna.getByRole("button", { name: "Begin" }).click();
   await Promise.all([anna.locator(TURN).waitFor(), boris.locator(TURN).waitFor()]);
 
-  await Promise.all([playOn(anna, mouse, dice(4), 3), playOn(boris, mouse, dice(5), 3)]);
+  await playTogether([anna, boris], mouse, dice(4), 6);
   await anna.reload();
-  await Promise.all([playOn(anna, mouse, dice(6), 2), playOn(boris, mouse, dice(7), 2)]);
+  await playTogether([anna, boris], mouse, dice(6), 4);
 
   cable.cut();
   await expect(boris.locator(".lost")).toBeVisible();
@@ -31,7 +34,7 @@ test("two friends and a bot play through a reload and a lost connection @long", 
   cable.mend();
   await expect(boris.locator(".lost")).toBeHidden();
 
-  await Promise.all([playOn(anna, mouse, dice(8)), playOn(boris, mouse, dice(9))]);
+  await playTogether([anna, boris], mouse, dice(8));
   await expect(anna.locator(END)).toContainText(/Anna|Boris|Bot/);
   await expect(boris.locator(END)).toBeVisible();
   for (const page of [anna, boris]) expectNoFaults(page);

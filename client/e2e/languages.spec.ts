@@ -1,5 +1,6 @@
 /** The language is chosen from the browser, and can be changed in mid-match. */
-import { address, dice, expect, mouse, playOn, startMatch, test, TURN } from "./table";
+import { dice, mouse, playOn, TURN } from "./play";
+import { address, expect, startMatch, test } from "./table";
 
 test("the page speaks the language of the browser", async ({ browser }) => {
   const context = await browser.newContext({ locale: "sk-SK" });

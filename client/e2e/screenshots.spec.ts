@@ -1,6 +1,7 @@
 /** Pictures of every screen for people to look at: `make screenshots` writes them to docs/screenshots. */
 import type { Page } from "@playwright/test";
-import { address, decide, dice, END, expect, GAMES, mouse, playOn, startMatch, test, TURN } from "./table";
+import { dice, END, mouse, playOn, TURN } from "./play";
+import { address, expect, GAMES, startMatch, test } from "./table";
 
 const FOLDER = process.env["SCREENSHOTS"];
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 }, desktop: { width: 1440, height: 900 } };
@@ -50,7 +51,6 @@ for (const { size, theme, language } of LOOKS) {
       await page.locator("[data-zone=hand] button.card.legal").first().click({ timeout: 2000 }).catch(() => {});
       await shoot(page, `${game}-chosen`);
       if (game !== "nox" || size === "tablet") return;
-      await decide(page, mouse, dice(32)).catch(() => {});
       await playOn(page, mouse, dice(33));
       await expect(page.locator(END)).toBeVisible();
       await shoot(page, "end");

@@ -1,54 +1,8 @@
 /** A line heals by itself: nothing is lost, nothing counts twice. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Line, type LineState } from "../src/lib/line";
-import type { Asked, Told } from "../src/wire";
-
-/** The server's end of a socket. */
-class Socket {
-  static readonly OPEN = 1;
-  static made: Socket[] = [];
-  static get last(): Socket {
-    return Socket.made.at(-1)!;
-  }
-  readyState = 0;
-  asked: Asked[] = [];
-  onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
-
-  constructor(
-    readonly address: URL,
-    readonly protocols: string[],
-  ) {
-    Socket.made.push(this);
-  }
-
-  send(text: string): void {
-    this.asked.push(JSON.parse(text) as Asked);
-  }
-
-  close(): void {
-    this.drop(1000);
-  }
-
-  open(): void {
-    this.readyState = 1;
-    this.onopen();
-  }
-
-  tell(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-
-  drop(code = 1006): void {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-
-  welcome(n: number): void {
-    this.tell({ type: "welcome", id: this.asked.at(-1)!.id, epoch: "e", n });
-  }
-}
+import type { Told } from "../src/wire";
+import { Socket } from "./socket";
 
 let told: Told[];
 let states: LineState[];
@@ -148,6 +102,21 @@ test("a server that never answers is given up and tried again", () => {
   vi.advanceTimersByTime(8001);
   vi.advanceTimersByTime(1);
   expect(Socket.made.length).toBe(2);
+});
+
+test("a device that wakes up asks what it missed, and gives up a line that has died in its sleep", () => {
+  const socket = connect();
+  socket.welcome(3);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(socket.asked.at(-1)).toMatchObject({ type: "hello", epoch: "e", last: 3 });
+  socket.tell({ type: "done", id: socket.asked.at(-1)!.id });
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made.length).toBe(1);
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(8001);
+  vi.advanceTimersByTime(1);
+  expect(Socket.made.length).toBe(2);
+  expect(states.at(-1)).toBe("lost");
 });
 
 test("a closed line stays closed", () => {

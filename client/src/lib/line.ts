@@ -19,6 +19,7 @@ const PAUSES = [0, 300, 800, 1500, 3000, 5000];
 const SILENCE = 8000;
 /** Codes of the server after which coming back makes no sense. */
 const MISUNDERSTOOD = 4400;
+const SILENT = 0;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -70,11 +71,20 @@ export class Line {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const protocols = this.token ? ["lunasol", `token.${this.token}`] : [];
     const socket = (this.socket = new WebSocket(address, protocols));
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => socket.close(), SILENCE);
+    this.giveTime(socket);
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told);
     socket.onclose = (event) => this.lose(socket, event.code);
+  }
+
+  /** A socket that says nothing is given up: it may be dead and not know it. */
+  private giveTime(socket: WebSocket): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      socket.onclose = () => {};
+      socket.close();
+      this.lose(socket, SILENT);
+    }, SILENCE);
   }
 
   /** `hello` with the last number: what was missed comes, or everything anew. */
@@ -135,11 +145,15 @@ export class Line {
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  /** The device is back from sleep, or has a network again: try at once. */
+  /** The device is back from sleep, or has a network again: try at once, and see whether the line still holds. */
   private wake = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
-    clearTimeout(this.timer);
-    this.connect();
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.giveTime(this.socket);
+      this.greet();
+    } else if (this.socket?.readyState !== WebSocket.CONNECTING) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
   };
 }

@@ -1,11 +1,13 @@
 /** One stop of the Tab key for a group; arrows, Home and End move inside (APG: roving tabindex). */
 import type { Action } from "svelte/action";
 
-const ITEM = "button:not([disabled]), a[href], [data-item]";
+const ITEM = "button:not([disabled]), a[href], summary, [data-item]";
+/** Inside a `details` that is closed nothing can be reached. */
+const FOLDED = "details:not([open]) > :not(summary)";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export const roving: Action<HTMLElement, string | undefined> = (group, selector = ITEM) => {
-  const items = () => [...group.querySelectorAll<HTMLElement>(selector)];
+  const items = () => [...group.querySelectorAll<HTMLElement>(selector)].filter((item) => !item.closest(FOLDED));
 
   function settle(): void {
     const all = items();
@@ -41,7 +43,7 @@ export const roving: Action<HTMLElement, string | undefined> = (group, selector 
   }
 
   const observer = new MutationObserver(settle);
-  observer.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled", "data-move"] });
+  observer.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled", "data-move", "open"] });
   group.addEventListener("keydown", keydown);
   group.addEventListener("focusin", focusin);
   settle();

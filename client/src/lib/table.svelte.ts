@@ -1,5 +1,6 @@
 /** One table as its socket tells of it. */
 import { tick } from "svelte";
+import { loadTable } from "../games/tables";
 import type { Chat, EventInfo, Hint, Result, TableInfo, Told, Update, View, Welcome } from "../wire";
 import { announce, notify } from "./announce.svelte";
 import { api } from "./api";
@@ -38,6 +39,7 @@ export class OnlineTable {
   private toldAt = $state(0);
   /** When the seats were described last, in milliseconds of `performance.now()`. */
   private describedAt = $state(0);
+  private unanswered: string | null = null;
   private readonly line: Promise<Line>;
 
   constructor(
@@ -62,15 +64,16 @@ export class OnlineTable {
     return isGame(this.info?.game) ? this.info.game : null;
   }
 
-  get words(): Words {
+  /** As one text, so that nothing is said anew as long as the names stay what they are. */
+  private readonly writtenNames = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => seat.name)));
+
+  readonly names: readonly string[] = $derived(JSON.parse(this.writtenNames) as string[]);
+
+  readonly words: Words = $derived.by(() => {
     const game = this.game;
     if (!game) throw new Error("the table has not been heard of yet");
     return new Words(texts.of(game), game, this.deck, this.names);
-  }
-
-  get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => seat.name);
-  }
+  });
 
   get isMyTurn(): boolean {
     const { view, seat } = this;
@@ -79,7 +82,11 @@ export class OnlineTable {
 
   /** A move is on its way: until it is answered nothing else can be played. */
   private get isWaiting(): boolean {
-    return this.sent !== null && !this.view?.chosen.includes(this.seat ?? -1);
+    return this.sent !== null && !this.hasChosen;
+  }
+
+  private get hasChosen(): boolean {
+    return this.view?.chosen.includes(this.seat ?? -1) ?? false;
   }
 
   get seats(): SeatShown[] {
@@ -148,12 +155,12 @@ export class OnlineTable {
   async move(move: string): Promise<void> {
     this.proposed = null;
     if (this.isWaiting) return;
-    this.sent = move;
+    this.sent = this.unanswered = move;
     sound("slide");
     const answer = await (await this.line).ask({ type: "move", move });
-    if (answer.type !== "refused") return;
-    this.sent = null;
-    this.explain(answer.key, answer.ruling);
+    if (this.unanswered === move) this.unanswered = null;
+    if (this.sent === move && (answer.type === "refused" || !this.hasChosen)) this.sent = null;
+    if (answer.type === "refused") this.explain(answer.key, answer.ruling);
   }
 
   /** Ask for anything else; a refusal is said, and told to whoever asked. */
@@ -192,18 +199,18 @@ export class OnlineTable {
     this.result = message.result;
     this.legal = message.legal;
     this.hint = null;
-    this.sent = null;
+    this.sent = this.unanswered; // a line that was lost asks again, and this is not to be played twice
     this.view = message.view;
     this.log = message.events;
     this.recent = message.events.slice(-3);
     await this.prepare();
   }
 
-  /** The sentences and the deck of its game. */
+  /** The sentences, the deck and the table of its game. */
   private async prepare(): Promise<void> {
     const game = this.game;
     if (!game || this.ready) return;
-    const [deck] = await Promise.all([loadDeck(game, this.info?.options["deck"]), texts.need(game)]);
+    const [deck] = await Promise.all([loadDeck(game, this.info?.options["deck"]), texts.need(game), loadTable(game)]);
     this.deck = deck;
     this.ready = true;
   }
@@ -218,7 +225,7 @@ export class OnlineTable {
     this.result = message.result;
     this.hint = null;
     this.proposed = null;
-    if (!message.view.chosen.includes(this.seat ?? -1)) this.sent = null;
+    if (!this.hasChosen) this.sent = this.unanswered; // what others did meanwhile does not answer it
     this.setClocks(message.clocks);
     await tick();
     fly((card) => this.origin(card));

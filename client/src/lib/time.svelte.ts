@@ -7,6 +7,10 @@ export const time = {
   get now(): "day" | "night" {
     return card ?? timeOfPage();
   },
+  /** Whether a time card decides. */
+  get isOnTable(): boolean {
+    return card !== null;
+  },
 };
 
 /** A table with a time card decides as long as it is shown; null gives it back. */
