@@ -219,8 +219,9 @@ class StuckFrames:
         self.transport = self
         self.is_aborted = False
 
-    def write_text(self, data: bytes) -> None:
+    def write_text(self, data: bytes) -> int:
         self.unsent += len(data)
+        return self.unsent
 
     def abort(self) -> None:
         self.is_aborted = True

@@ -4,6 +4,7 @@ Nearly all that goes over our sockets are whole text frames. These are read and 
 a few steps each; everything else, from handshake to closing, is uvicorn's and websockets' work.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,7 +26,8 @@ class QuickFrames(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.unread = b""
         """The beginning of a frame whose rest has not come yet."""
-        self.unwritten: list[bytes] = []
+        self.take_at_once: Callable[[bytes], bool] | None = None
+        """Asked first whether it deals with a text for which nothing else has to wait."""
         self.came_too_early = False
         """Something came before the handshake was over: uvicorn's parser has it, and goes on."""
 
@@ -34,24 +36,13 @@ class QuickFrames(WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
 
-    # Writing ----------------------------------------------------------------------------------
-
-    def write_text(self, data: bytes) -> None:
-        """Never waits; ``unsent`` tells who does not read."""
-        if not self.unwritten:
-            self.loop.call_soon(self.flush)
-        self.unwritten += (head(len(data)), data)
-
-    def flush(self) -> None:
-        """What was written since the loop came by last goes out together."""
-        data = b"".join(self.unwritten)
-        self.unwritten.clear()
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(data)
-
-    @property
-    def unsent(self) -> int:
-        return self.transport.get_write_buffer_size()
+    def write_text(self, data: bytes) -> int:
+        """Never waits; how much of what was written has not gone out yet."""
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
+            return 0
+        transport.write(head(len(data)) + data)
+        return transport.get_write_buffer_size()
 
     # Reading ----------------------------------------------------------------------------------
 
@@ -60,7 +51,8 @@ class QuickFrames(WebSocketsSansIOProtocol):
             self.came_too_early = self.handshake_initiated
             super().data_received(data)
             return
-        data = self.unread + data
+        if self.unread:
+            data = self.unread + data
         start = 0
         while end := self.end_of_frame(data, start):
             self.take_frame(data[start:end])
@@ -92,6 +84,8 @@ class QuickFrames(WebSocketsSansIOProtocol):
         mask_at = 2 if length < SHORT else 4
         text_at = mask_at + MASK_BYTES
         text = apply_mask(frame[text_at:], frame[mask_at:text_at])
+        if self.take_at_once is not None and self.queue.empty() and self.take_at_once(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() > MOST_WAITING and not self.read_paused:
             self.read_paused = True
