@@ -8,15 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
+
+from lunasol.server.framing import end_of_frame, head, text_in
 
 EXTENSION = "lunasol.frames"
 """Under this name the application finds the protocol of its connection."""
-WHOLE_TEXT = 0x81
-MASKED = 0x80
-SHORT, MIDDLE = 126, 127
-"""From these on the length takes two bytes more, or eight."""
-MASK_BYTES = 4
 MOST_WAITING = 16
 """So many messages may wait to be read before the client has to wait."""
 
@@ -24,8 +20,10 @@ MOST_WAITING = 16
 class QuickFrames(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.most: int = self.config.ws_max_size
         self.unread = b""
         """The beginning of a frame whose rest has not come yet."""
+        self.held: list[bytes] | None = None
         self.take_at_once: Callable[[bytes], bool] | None = None
         """Asked first whether it deals with a text for which nothing else has to wait."""
         self.came_too_early = False
@@ -36,12 +34,29 @@ class QuickFrames(WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
 
-    def write_text(self, data: bytes) -> int:
+    # Writing ----------------------------------------------------------------------------------
+
+    def write_text(self, text: bytes) -> int:
         """Never waits; how much of what was written has not gone out yet."""
+        if self.held is not None:
+            self.held += (head(len(text)), text)
+            return 0
+        return self.write(head(len(text)) + text)
+
+    def hold(self) -> None:
+        """From now on everything waits, to go out together."""
+        self.held = []
+
+    def let_go(self) -> int:
+        data = b"".join(self.held or ())
+        self.held = None
+        return self.write(data) if data else 0
+
+    def write(self, data: bytes) -> int:
         transport = self.transport
         if self.close_sent or self.disconnected or transport.is_closing():
             return 0
-        transport.write(head(len(data)) + data)
+        transport.write(data)
         return transport.get_write_buffer_size()
 
     # Reading ----------------------------------------------------------------------------------
@@ -54,48 +69,19 @@ class QuickFrames(WebSocketsSansIOProtocol):
         if self.unread:
             data = self.unread + data
         start = 0
-        while end := self.end_of_frame(data, start):
+        while end := end_of_frame(data, start, self.most):
             self.take_frame(data[start:end])
             start = end
         self.unread = data[start:]
 
-    def end_of_frame(self, data: bytes, start: int) -> int:
-        """Where the frame that begins here ends; 0 if that has not come yet."""
-        have = len(data) - start
-        if have < 2:
-            return 0
-        length = data[start + 1] & ~MASKED
-        if length >= SHORT:
-            more = 2 if length < MIDDLE else 8
-            if have < 2 + more:
-                return 0
-            length = more + int.from_bytes(data[start + 2 : start + 2 + more], "big")
-            if length > self.config.ws_max_size + more:
-                return len(data)  # whatever it is, it is refused
-        total = 2 + length + (MASK_BYTES if data[start + 1] & MASKED else 0)
-        return start + total if total <= have else 0
-
     def take_frame(self, frame: bytes) -> None:
-        length = frame[1] & ~MASKED
-        simple = frame[0] == WHOLE_TEXT and frame[1] & MASKED and length < MIDDLE
-        if not simple or self.frames or len(frame) > self.config.ws_max_size + 8:
+        text = None if self.frames else text_in(frame, self.most)
+        if text is None:
             super().data_received(frame)
             return
-        mask_at = 2 if length < SHORT else 4
-        text_at = mask_at + MASK_BYTES
-        text = apply_mask(frame[text_at:], frame[mask_at:text_at])
         if self.take_at_once is not None and self.queue.empty() and self.take_at_once(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() > MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-
-def head(length: int) -> bytes:
-    """What comes before the text of a whole frame."""
-    if length < SHORT:
-        return bytes((WHOLE_TEXT, length))
-    if length < 1 << 16:
-        return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, MIDDLE)) + length.to_bytes(8, "big")

@@ -177,6 +177,7 @@ class Room:
 
     def start(self, at: int) -> None:
         self.match = self.new_match()
+        self.match.lexicon = self.notation.lexicon  # all tables share it
         self.state = "running"
         self.note_turns(at)
 

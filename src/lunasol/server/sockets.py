@@ -52,7 +52,13 @@ class SocketLine:
         self.program = program
 
     def send(self, message: bytes) -> None:
-        if self.frames.write_text(message) > MOST_UNSENT:
+        self.check(self.frames.write_text(message))
+
+    def let_go(self) -> None:
+        self.check(self.frames.let_go())
+
+    def check(self, unsent: int) -> None:
+        if unsent > MOST_UNSENT:
             self.frames.transport.abort()
 
 
@@ -152,11 +158,13 @@ class Conversation:
         if not isinstance(asked, Move) or not self.bucket.take():
             return False
         self.playing_since = perf_counter()
+        self.line.frames.hold()  # what the table tells of it goes out together with the answer
         self.table.turns.take()
         try:
             self.table.play(self.line, asked, self.is_played)
         except BaseException:
             self.playing_since = 0.0
+            self.line.let_go()
             raise
         return True
 
@@ -165,6 +173,7 @@ class Conversation:
             self.tell(Done(id=move.id))
         else:
             self.refuse(move.id, refusal.key, refusal.ruling)
+        self.line.let_go()
         self.metrics.latency.observe(perf_counter() - self.playing_since)
         self.playing_since = 0.0
         if self.until_played is not None:

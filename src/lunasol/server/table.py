@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -41,17 +40,17 @@ Answer = Callable[[Move, No | IllegalMove | None], None]
 """Called when a move has been made, or with why it has not."""
 
 
-@dataclass(slots=True)
 class Happened:
     """New entries that the room has taken in."""
 
-    new: Sequence[AnyEntry]
-    since: int
-    """What they added to the match's log begins here."""
-    only: Collection[int] | None
-    """Who is told of it, if not all are."""
-    letters: list[Letter] | None = None
-    """What they are told, if that has been written already."""
+    def __init__(self, new: Sequence[AnyEntry], since: int, only: Collection[int] | None) -> None:
+        self.new = new
+        self.since = since
+        """What they added to the match's log begins here."""
+        self.only = only
+        """Who is told of it, if not all are."""
+        self.letters: list[Letter] | None = None
+        """What they are told, if that has been written already."""
 
 
 class Table:
@@ -305,7 +304,7 @@ class Table:
     def tell(self, happened: Happened) -> None:
         new = happened.new
         self.length += len(new)
-        self.services.metrics.count(new)
+        self.services.metrics.moves.count(new)
         if has_started(new):
             self.keeper.start_graces()
         if happened.letters is not None:
