@@ -9,10 +9,12 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lunasol.server.framing import end_of_frame, head, text_in
+from lunasol.server.framing import end_of_frame, framed, is_one_frame, text_in
 
 EXTENSION = "lunasol.frames"
 """Under this name the application finds the protocol of its connection."""
+MOST_UNSENT = 500_000
+"""Bytes that may wait for somebody who does not read."""
 MOST_WAITING = 16
 """So many messages may wait to be read before the client has to wait."""
 
@@ -36,28 +38,30 @@ class QuickFrames(WebSocketsSansIOProtocol):
 
     # Writing ----------------------------------------------------------------------------------
 
-    def write_text(self, text: bytes) -> int:
-        """Never waits; how much of what was written has not gone out yet."""
+    def write_text(self, text: bytes) -> None:
+        """Never waits. Who does not read is cut off before too much waits for them."""
         if self.held is not None:
-            self.held += (head(len(text)), text)
-            return 0
-        return self.write(head(len(text)) + text)
+            self.held.append(framed(text))
+        else:
+            self.write(framed(text))
 
     def hold(self) -> None:
         """From now on everything waits, to go out together."""
         self.held = []
 
-    def let_go(self) -> int:
+    def let_go(self) -> None:
         data = b"".join(self.held or ())
         self.held = None
-        return self.write(data) if data else 0
+        if data:
+            self.write(data)
 
-    def write(self, data: bytes) -> int:
+    def write(self, data: bytes) -> None:
         transport = self.transport
-        if self.close_sent or self.disconnected or transport.is_closing():
-            return 0
+        if self.close_sent or transport.is_closing():
+            return
         transport.write(data)
-        return transport.get_write_buffer_size()
+        if transport.get_write_buffer_size() > MOST_UNSENT:
+            transport.abort()
 
     # Reading ----------------------------------------------------------------------------------
 
@@ -65,9 +69,12 @@ class QuickFrames(WebSocketsSansIOProtocol):
         if self.came_too_early or not self.handshake_complete:
             self.came_too_early = self.handshake_initiated
             super().data_received(data)
-            return
-        if self.unread:
-            data = self.unread + data
+        elif not self.unread and is_one_frame(data, self.most):
+            self.take_frame(data)
+        else:
+            self.take_frames(self.unread + data)
+
+    def take_frames(self, data: bytes) -> None:
         start = 0
         while end := end_of_frame(data, start, self.most):
             self.take_frame(data[start:end])

@@ -21,6 +21,10 @@ def head(length: int) -> bytes:
     return bytes((WHOLE_TEXT, MIDDLE)) + length.to_bytes(8, "big")
 
 
+def framed(text: bytes) -> bytes:
+    return head(len(text)) + text
+
+
 def end_of_frame(data: bytes, start: int, most: int) -> int:
     """Where the frame that begins here ends; 0 if that has not come yet. One that is longer than
     allowed ends where the data end: whatever it is, it is refused."""
@@ -37,6 +41,11 @@ def end_of_frame(data: bytes, start: int, most: int) -> int:
             return len(data)
     total = 2 + length + (MASK_BYTES if data[start + 1] & MASKED else 0)
     return start + total if total <= have else 0
+
+
+def is_one_frame(data: bytes, most: int) -> bool:
+    """As it nearly always is: nothing is missing, and nothing follows."""
+    return end_of_frame(data, 0, most) == len(data) > 0
 
 
 def text_in(frame: bytes, most: int) -> bytes | None:

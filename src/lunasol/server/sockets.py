@@ -33,8 +33,6 @@ from lunasol.server.table import Table
 
 TOO_WRONG = 4400
 """Why the server closes a socket."""
-MOST_UNSENT = 500_000
-"""Bytes that may wait for somebody who does not read."""
 MOST_WRONG = 20
 """So many messages that make no sense, and the connection is closed."""
 COME_BACK = 1500
@@ -43,7 +41,7 @@ UNREADABLE = (DecodeError, ValidationError, UnicodeDecodeError, RecursionError)
 
 
 class SocketLine:
-    """A connection. Who does not read is cut off before too much waits for them."""
+    """A connection, and whose it is."""
 
     def __init__(self, socket: WebSocket, person: str, program: int | None) -> None:
         self.socket = socket
@@ -52,14 +50,7 @@ class SocketLine:
         self.program = program
 
     def send(self, message: bytes) -> None:
-        self.check(self.frames.write_text(message))
-
-    def let_go(self) -> None:
-        self.check(self.frames.let_go())
-
-    def check(self, unsent: int) -> None:
-        if unsent > MOST_UNSENT:
-            self.frames.transport.abort()
+        self.frames.write_text(message)
 
 
 class Sockets:
@@ -164,7 +155,7 @@ class Conversation:
             self.table.play(self.line, asked, self.is_played)
         except BaseException:
             self.playing_since = 0.0
-            self.line.let_go()
+            self.line.frames.let_go()
             raise
         return True
 
@@ -173,7 +164,7 @@ class Conversation:
             self.tell(Done(id=move.id))
         else:
             self.refuse(move.id, refusal.key, refusal.ruling)
-        self.line.let_go()
+        self.line.frames.let_go()
         self.metrics.latency.observe(perf_counter() - self.playing_since)
         self.playing_since = 0.0
         if self.until_played is not None:
