@@ -229,6 +229,13 @@ class Match:
         self.log.append(entry)
         self.marks.append(len(self.game.events))
 
+    def forget_events(self, kept: int) -> None:
+        """All but the last: who only plays on needs no others, and the log brings them back."""
+        gone = len(self.game.events) - kept
+        if gone > 0:
+            del self.game.events[:gone]
+            self.marks = [max(0, mark - gone) for mark in self.marks]
+
     # Going back -------------------------------------------------------------------------------
 
     def undo(self) -> None:
