@@ -56,7 +56,7 @@ class Keeper:
         pause = services.settings.bot_pause / 1000 * (1 + VARIETY * random.random())
         try:
             code, _ = await asyncio.gather(services.thinkers.choose(task), asyncio.sleep(pause))
-            async with self.table.lock:
+            async with self.table.turns:
                 room = self.table.room
                 chair = room.chairs[task.seat]
                 still = task.seat in room.to_act and chair.decisions == decision
@@ -118,7 +118,7 @@ class Keeper:
         return found
 
     async def time_is_up(self) -> None:
-        async with self.table.lock:
+        async with self.table.turns:
             try:
                 await self.hold_seats()
             except No:
