@@ -31,7 +31,9 @@ def test_fewer_slips_win_more(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_to_search_wins_more_than_to_slip(game: str) -> None:
-    assert win_share(game, "search:12", "beginner", 3) > 1.3
+    """A playout of Sun and Moon or Gra roku takes much longer, and needs fewer others beside it."""
+    iterations = {"sun_and_moon": 8, "gra_roku": 16}.get(game, 36)
+    assert win_share(game, f"search:{iterations}", "beginner", 4) > 1.3
 
 
 @pytest.mark.parametrize("game", games.GAMES)

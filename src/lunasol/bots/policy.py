@@ -57,6 +57,10 @@ class Policy(ABC):
         a seat counts with its own hand only."""
         return 100 * game.score(seat)
 
+    def doubt(self, game: Game) -> float:
+        """How little an outlook settles: so many points behind is e times less likely to win."""
+        return float(self.lead) * 0.5
+
     def choose(self, game: Game, seat: i64, slack: i64, rng: Rng) -> i64:
         """The move of most worth; those that are less than ``slack`` apart may change places."""
         moves = self._moves

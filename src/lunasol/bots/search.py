@@ -1,9 +1,10 @@
 """The search: Monte-Carlo tree search over what each seat knows, written once for all games.
 
-Each iteration imagines a deal that fits all the seat has seen, walks down the trees of all seats
-at once, plays on from there by a policy (or at random), and notes in each tree what came of it
-for its seat. A seat chooses from its own tree only: it never knows what the others hold, nor
-what they have chosen secretly until all choices are revealed.
+Each iteration imagines a deal that fits all the seat has seen, begins with one of the moves in
+question, plays on by a policy, and notes what came of it. Where no policy is known, all seats
+learn as they go: an iteration walks down the trees of all of them at once and then plays on at
+random. A seat chooses from its own tree only: it never knows what the others hold, nor what they
+have chosen secretly until all choices are revealed.
 """
 
 from math import exp, sqrt
@@ -13,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policy import CLEARLY, Policy, best
+from lunasol.bots.policy import Policy, best
 from lunasol.bots.tree import Tree
 from lunasol.engine.cards import NOTHING, UNKNOWN, Cards, Rng
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game
@@ -32,18 +33,12 @@ class Plan:
         iterations: int,
         seconds: float = 3600.0,
         exploration: float = 1.0,
-        sharpness: float = 3.0,
-        slack: i64 = 30,
         score_part: float = 0.15,
         width: i64 = 12,
     ) -> None:
         self.iterations: i64 = iterations
         self.seconds = seconds
         self.exploration = exploration
-        self.sharpness = sharpness
-        """How strongly the policy's opinion guides where to look first."""
-        self.slack: i64 = slack
-        """How freely the policy plays when it plays on."""
         self.score_part = score_part
         """What the lead in points counts beside winning, of 1."""
         self.width: i64 = width
@@ -91,7 +86,6 @@ class Search:
         """What came of this iteration, by seat."""
         self._moves: Cards = Cards(256)
         self._worths: Cards = Cards(256)
-        self._priors: vec[float] = vec[float]([0.0] * 256)
         for other in range(position.players):
             if position.choice[other] == UNKNOWN:  # they choose anew in each imagined deal
                 self.root.apply(other, TAKE_BACK)
@@ -206,34 +200,32 @@ class Search:
         return not self.is_new or self.hidden_movers.size > 0
 
     def select(self, seat: i64) -> i64:
-        """The most promising move: good so far, or not yet tried as much as it deserves."""
+        """The move in question; then by the policy, or what is most promising so far."""
         node = self.at[seat]
         if node == self.seat:
             return self.begin_with
+        policy = self.policy
+        if policy is not None:
+            return policy.choose(self.game, seat, 1, self.rng)
         moves = self._moves
         moves.clear()
         self.game.legal(seat, moves)
         if moves.size == 1:
             return moves.items[0]
         if node == NOTHING:
-            return self.by_policy(seat)
-        self.prepare_priors(seat)
+            return moves.items[self.rng.below(moves.size)]
         return moves.items[self.most_promising(seat, node)]
 
-    def by_policy(self, seat: i64) -> i64:
-        """Where nothing has been learned; the legal moves have been written."""
-        if self.policy is None:
-            return self._moves.items[self.rng.below(self._moves.size)]
-        return self.policy.choose(self.game, seat, self.plan.slack, self.rng)
-
     def most_promising(self, seat: i64, node: i64) -> i64:
+        """Good so far, or not yet tried as much as it deserves."""
         tree = self.tree
         visits = tree.visits[node]
         usual = tree.gain[node] / visits if visits > 0.0 else 0.5
+        even = self.plan.exploration / float(self._moves.size)
         found: i64 = 0
         highest = -1.0
         for i in range(self._moves.size):
-            reach = self.plan.exploration * self._priors[i] * self.mood()
+            reach = even * self.mood()
             child = tree.find(node, seat, self._moves.items[i])
             if child == NOTHING:
                 promise = usual + reach * sqrt(visits + 1.0)
@@ -251,31 +243,6 @@ class Search:
         """A little chance in where to look: without it seats that choose at the same time fall
         into step, each answering what the other is about to try."""
         return 0.5 + float(self.rng.below(MOODS)) / MOODS
-
-    def prepare_priors(self, seat: i64) -> None:
-        """How much attention each move deserves before anything is known about it."""
-        count = self._moves.size
-        while len(self._priors) < count:
-            self._priors = vec[float]([0.0] * (2 * len(self._priors)))
-        priors = self._priors
-        if self.policy is None:
-            even = 1.0 / float(count)
-            for i in range(count):
-                priors[i] = even
-            return
-        worths = self._worths
-        worths.clear()
-        self.policy.weigh(self.game, seat, self._moves, worths)
-        highest: i64 = worths.items[0]
-        for i in range(count):
-            highest = max(highest, worths.items[i])
-        total = 0.0
-        keen = self.plan.sharpness / CLEARLY
-        for i in range(count):
-            priors[i] = exp(float(worths.items[i] - highest) * keen)
-            total += priors[i]
-        for i in range(count):
-            priors[i] = priors[i] / total
 
     def follow(self, seat: i64, move: i64) -> None:
         """All trees go along, each when its seat sees the move."""
@@ -321,7 +288,7 @@ class Search:
             if seat >= 0:
                 if policy.rests(game, moves):
                     return
-                game.apply(seat, policy.choose(game, seat, self.plan.slack, self.rng))
+                game.apply(seat, policy.choose(game, seat, 1, self.rng))
                 moves += 1
             elif seat == CHANCE:
                 game.roll(self.rng)
@@ -360,11 +327,12 @@ class Search:
         assert policy is not None
         game = self.game
         total = 0.0
+        doubt = policy.doubt(game)
         for seat in range(game.players):
             self.points[seat] = float(policy.outlook(game, seat)) / 100.0
             self.share_with_partner(seat)
         for seat in range(game.players):
-            behind = (self.points[seat] - self.points[0]) / (self.comfortable * 0.5)
+            behind = (self.points[seat] - self.points[0]) / doubt
             self.wins[seat] = exp(behind if behind < 30.0 else 30.0)
             if game.side(seat) == seat:
                 total += self.wins[seat]

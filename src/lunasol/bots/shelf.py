@@ -9,9 +9,9 @@ from lunasol.engine.errors import LunasolError
 
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
 KINDS = ("random", "greedy", "search")
-QUICK = {1: 60, 2: 30}
+QUICK = {1: 60, 2: 35}
 """Levels that look just once at each move, and how many of a hundred moves are slips."""
-THOROUGH = {3: (150, 0.25, 12), 4: (500, 0.9, 4), 5: (4000, 1.8, 0)}
+THOROUGH = {3: (200, 0.25, 18), 4: (600, 0.9, 8), 5: (20000, 1.8, 0)}
 """Levels that search: iterations, seconds at most, slips of a hundred moves."""
 USUAL_ITERATIONS = 2000
 MOST_ITERATIONS = 10**9

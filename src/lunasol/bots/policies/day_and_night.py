@@ -31,6 +31,8 @@ from lunasol.games.day_and_night.rules import (
 
 COMFORTABLE_LEAD: Final = 8
 """In stars: the margin between equal players differs by about so much from match to match."""
+DOUBT: Final = 1.25
+"""With one round to come whoever is so many stars behind is e times less likely to win."""
 
 FADING: Final = [4.3, 4.8, 3.7, 1.5]
 """A sum this much behind, times the root of the cards to come, is e times less likely to win.
@@ -207,6 +209,12 @@ class DayAndNightPolicy(Policy):
         for i in range(hand.size):
             found += kept(game.deck, hand.items[i]) * 100 // STAR
         return found
+
+    def doubt(self, game: Game) -> float:
+        """Every round to come may change as much as every other."""
+        assert isinstance(game, DayAndNight)
+        rounds = 1.0 + float(game.pile.size) / float(1 + 2 * game.players)
+        return DOUBT * sqrt(rounds)
 
     # What a winning colour brings -------------------------------------------------------------
 

@@ -61,7 +61,7 @@ ENDS_BEHIND: Final = 15 * POINT
 OPEN_SIDE: Final = POINT // 10
 LIVING_ROW: Final = 2 * POINT
 """Harder variant: a new row that can be filled from both sides, or that can be filled at all."""
-FAR_ENOUGH: Final = 6
+FAR_ENOUGH: Final = 24
 """So many moves ahead the years say more than the rest of the match by chance."""
 UNASKED: Final = 1 << 40
 SEASON_SUM: Final = 6

@@ -5,6 +5,7 @@ all three colours will be there in time. One's own hope counts in full; the hope
 count against it, most of all that of whoever is the greatest threat in the match.
 """
 
+from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -34,8 +35,10 @@ WIN: Final = 60
 THREAT: Final = 16
 """A rival so many points behind the strongest rival is a quarter of the threat."""
 
-FAR_ENOUGH: Final = 6
-"""So many moves ahead hopes say more than the rest of a round by chance."""
+ROUND: Final = 35.0
+"""The points that a round brings whoever is ahead."""
+DOUBT: Final = 11.0
+"""With one round to come whoever is so far behind is e times less likely to win."""
 
 MOST_PLAYERS: Final = 6
 STAGES: Final = 6
@@ -292,7 +295,9 @@ class NoxPolicy(Policy):
     # The rest of the match --------------------------------------------------------------------
 
     def rests(self, game: Game, moves: i64) -> bool:
-        return moves >= FAR_ENOUGH
+        """Between two rounds: what the piles of a round will be worth is hard to say before."""
+        assert isinstance(game, Nox)
+        return game.plays == 0 and moves > 0
 
     def outlook(self, game: Game, seat: i64) -> i64:
         """What one has, and what one's chest is hoped to bring."""
@@ -300,6 +305,15 @@ class NoxPolicy(Policy):
         self.look_at_chests(game)
         held = colours_of(game, game.hands[seat], NOTHING)
         return game.totals[seat] * 100 + self.hope_of(seat, held, self.stage) // 10
+
+    def doubt(self, game: Game) -> float:
+        """Every round to come may change as much as every other."""
+        assert isinstance(game, Nox)
+        most: i64 = 0
+        for seat in range(game.players):
+            most = max(most, game.totals[seat])
+        rounds = float(game.rules.target - most) / ROUND
+        return DOUBT * sqrt(max(rounds, 1.0))
 
     # Words ------------------------------------------------------------------------------------
 
