@@ -42,7 +42,7 @@ export async function serve(port = 0, folder = mkdtempSync(join(tmpdir(), "lunas
 }
 
 async function answers(address: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (server.exitCode !== null) throw new Error("the server has stopped");
     try {
       if ((await fetch(`${address}/healthz`)).ok) return;
@@ -51,5 +51,6 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
     }
     await new Promise((later) => setTimeout(later, 100));
   }
+  server.kill("SIGTERM");
   throw new Error("the server does not answer");
 }
