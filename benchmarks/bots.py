@@ -12,6 +12,7 @@ from pathlib import Path
 from time import process_time
 
 from bench import peer_python
+from gain import gain
 from luck import Unblinded
 from ours import usual_game
 from rich.console import Console
@@ -30,6 +31,8 @@ from lunasol.engine.options import resolve
 
 HERE = Path(__file__).parent
 BUDGET = "search:2000"
+GROWING = ("search:500", BUDGET, "search:20000")
+PARTS = ["speed", "strength", "gain", "luck", "ladder", "peers"]
 ENOUGH_ITERATIONS = 200_000
 FAST_ENOUGH = 100_000
 
@@ -118,6 +121,15 @@ def show(
     console.print(table)
 
 
+def gains(pairings: list[Pairing], positions: int) -> None:
+    """What a decision of the search gains against a greedy one."""
+    for pairing in pairings:
+        for bot in GROWING:
+            mean, around = gain(plan(pairing.game, pairing.players), bot, positions)
+            who = f"{pairing.game}, {pairing.players} players, {bot}"
+            print(f"{who}: {mean:.1f} ± {around:.1f} thousandths of a match", flush=True)
+
+
 def speed() -> None:
     """Iterations a second in the middle of a match of Day & Night, with random playouts."""
     game, rng, moves = usual_game("day_and_night"), Rng(1), Cards()
@@ -153,9 +165,10 @@ def peers(matches: int) -> None:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("parts", nargs="*", default=["speed", "strength", "luck", "ladder", "peers"])
+    asked.add_argument("parts", nargs="*", default=PARTS)
     asked.add_argument("--game", choices=games.GAMES, help="only this game")
     asked.add_argument("--matches", type=int, default=200)
+    asked.add_argument("--positions", type=int, default=200)
     asked.add_argument("--peer-matches", type=int, default=40)
     asked.add_argument("--workers", type=int, default=2)
     args = asked.parse_args()
@@ -167,6 +180,8 @@ def main() -> None:
         speed()
     if "strength" in args.parts:
         show("Search against greedy", of(strength()), args.matches, args.workers)
+    if "gain" in args.parts:
+        gains(of(strength()), args.positions)
     if "luck" in args.parts:
         show("Sees all cards", of(strength()), args.matches, args.workers, Unblinded)
     if "ladder" in args.parts:
