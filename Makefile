@@ -80,7 +80,7 @@ test-page: setup chromium
 	else echo "There is no Chromium: the tests in a browser are left out. Install one, or name it: CHROMIUM=/path make test"; \
 	  [ "$$CI" != true ]; fi
 
-# All tests in a browser alone, and with them matches of full length.
+# All tests in a browser alone, and with them matches of full length and with rare options.
 test-browser: setup chromium
 	cd client && $(NODE) LONG=1 npx playwright test
 

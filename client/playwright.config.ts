@@ -6,7 +6,7 @@ export default defineConfig({
   workers: 2,
   // Deals are drawn anew each time, and a busy machine can be slow: a test may be tried once more, and is then called flaky.
   retries: 1,
-  // Matches of full length are for make test-browser.
+  // Matches of full length and with rare options are for make test-browser.
   ...(process.env["LONG"] ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   timeout: 120_000,

@@ -66,7 +66,7 @@ async function shown(page: Page, offer: Offer): Promise<Set<string>> {
 }
 
 for (const { game, players, options, phases, wish } of VARIANTS) {
-  test(`${game} with ${Object.keys(options).join(", ")}`, async ({ visitor }) => {
+  test(`${game} with ${Object.keys(options).join(", ")} @long`, async ({ visitor }) => {
     const page = await visitor({ motion: "reduced" });
     const heard = listen(page);
     const roll = dice(40);
