@@ -1,5 +1,6 @@
 """Bots think in processes of their own; a process that dies and a server that dies stop nobody."""
 
+import asyncio
 import os
 import signal
 from pathlib import Path
@@ -42,6 +43,22 @@ async def test_bots_think_in_a_process_of_their_own(mortal: Served) -> None:
         await friends.begin()
         await friends.to_act()
         assert len(workers(mortal)) == 1
+
+
+@over_sockets
+async def test_no_worker_outlives_a_killed_server(mortal: Served) -> None:
+    async with company(mortal, people=1, players=2, options={"first_seat": 1}) as friends:
+        await friends.begin()
+        await friends.to_act()
+        orphans = workers(mortal)
+        assert orphans
+        assert mortal.process is not None
+        mortal.process.kill()
+        mortal.process.wait()
+        mortal.start()
+    async with asyncio.timeout(10):
+        while any(Path(f"/proc/{orphan}").exists() for orphan in orphans):
+            await asyncio.sleep(0.05)
 
 
 @over_sockets

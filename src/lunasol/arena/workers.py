@@ -4,12 +4,14 @@ Work is cut into batches that depend on nothing but their number, so that the re
 whoever does them. Batches come back in any order, each with its number.
 """
 
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 import lunasol
@@ -49,7 +51,7 @@ class Processes:
         self.count = count
 
     def each(self, work: Work[Result], numbers: Iterable[int]) -> Iterator[tuple[int, Result]]:
-        pool = ProcessPoolExecutor(self.count, get_context("spawn"), leave_interrupts_to_the_parent)
+        pool = ProcessPoolExecutor(self.count, get_context("spawn"), stay_with_the_parent)
         waiting: dict[Future[Result], int] = {}
         try:
             for number in numbers:
@@ -68,8 +70,17 @@ def finished(waiting: dict[Future[Result], int]) -> Iterator[tuple[int, Result]]
         yield waiting.pop(future), future.result()
 
 
-def leave_interrupts_to_the_parent() -> None:
+def stay_with_the_parent() -> None:
+    """In a worker: an interrupt from the terminal is for the parent; without it we are done."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_after_the_parent, daemon=True).start()
+
+
+def leave_after_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Cluster:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from lunasol import games
+from lunasol.arena.workers import stay_with_the_parent
 from lunasol.bots import shelf as bots
 from lunasol.bots.players import Bot, Candidate
 from lunasol.engine.cards import NOTHING, Rng
@@ -74,7 +75,7 @@ class Thinkers:
 
     def new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=be_quiet
+            self.workers, multiprocessing.get_context("spawn"), stay_with_the_parent
         )
 
     async def choose(self, task: Task) -> int:
@@ -103,13 +104,6 @@ class Thinkers:
 
 
 # In the other process -------------------------------------------------------------------------
-
-
-def be_quiet() -> None:
-    """Whoever stops the server stops us; an interrupt from the terminal is for the server."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def choose(task: Task) -> int:
