@@ -54,8 +54,10 @@ class Keeper:
         """Think, at a human pace, and play; unless the player has come back by then."""
         services = self.table.services
         pause = services.settings.bot_pause / 1000 * (1 + VARIETY * random.random())
+        choosing = asyncio.ensure_future(services.thinkers.choose(task))
         try:
-            code, _ = await asyncio.gather(services.thinkers.choose(task), asyncio.sleep(pause))
+            await asyncio.sleep(pause)
+            code = await choosing
             async with self.table.turns:
                 room = self.table.room
                 chair = room.chairs[task.seat]
@@ -70,6 +72,8 @@ class Keeper:
             await asyncio.sleep(AGAIN)
             self.thinking.pop(task.seat, None)
             self.plan()
+        finally:
+            choosing.cancel()  # nobody waits for it any more, unless it is done
 
     # Time -------------------------------------------------------------------------------------
 
