@@ -54,11 +54,9 @@ class Keeper:
         """Think, at a human pace, and play; unless the player has come back by then."""
         services = self.table.services
         pause = services.settings.bot_pause / 1000 * (1 + VARIETY * random.random())
-        choosing = asyncio.ensure_future(services.thinkers.choose(task))
         try:
-            await asyncio.sleep(pause)
-            code = await choosing
-            async with self.table.turns:
+            code, _ = await asyncio.gather(services.thinkers.choose(task), asyncio.sleep(pause))
+            async with self.table.lock:
                 room = self.table.room
                 chair = room.chairs[task.seat]
                 still = task.seat in room.to_act and chair.decisions == decision
@@ -72,8 +70,6 @@ class Keeper:
             await asyncio.sleep(AGAIN)
             self.thinking.pop(task.seat, None)
             self.plan()
-        finally:
-            choosing.cancel()  # nobody waits for it any more, unless it is done
 
     # Time -------------------------------------------------------------------------------------
 
@@ -122,7 +118,7 @@ class Keeper:
         return found
 
     async def time_is_up(self) -> None:
-        async with self.table.turns:
+        async with self.table.lock:
             try:
                 await self.hold_seats()
             except No:

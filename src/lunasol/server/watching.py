@@ -8,7 +8,6 @@ from collections.abc import Collection, Mapping
 
 from msgspec import Raw, Struct
 
-from lunasol.engine.cards import NOTHING
 from lunasol.engine.notation import Lexicon
 from lunasol.server.messages import (
     ENCODER,
@@ -38,18 +37,10 @@ class Shared(Struct, frozen=True):
 
 def shared_by_all(room: Room) -> Shared | None:
     """Made once for all places, from what somebody sees who only watches."""
-    match = room.match
-    if match is None:
+    if room.match is None:
         return None
-    game = match.seen_by(None)
-    table = match.settings.definition.table(game, match.lexicon)
-    seats = range(room.opened.players)
-    return Shared(
-        game.phase(),
-        match.to_act,
-        tuple([seat for seat in seats if game.choice[seat] != NOTHING]),
-        Raw(ENCODER.encode(table)),
-    )
+    view = room.match.view(None)
+    return Shared(view.phase, view.to_act, view.chosen, Raw(ENCODER.encode(view.table)))
 
 
 def view_of(room: Room, seat: int | None, shared: Shared | None) -> ViewInfo | None:
