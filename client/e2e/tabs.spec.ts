@@ -26,10 +26,12 @@ test("two tabs of one person both play, and show the same", async ({ visitor }) 
   await second.goto(first.url());
   const roll = dice(50);
   for (const [one, other] of alternately([first, second])) {
-    const offer = await offered(one);
     await expectSame(one, other);
+    const offer = await offered(one);
     if (offer.over) break;
+    const before = await table(one);
     await decide(one, mouse, roll, offer);
+    await expect.poll(() => table(one)).not.toEqual(before);
   }
   for (const page of [first, second]) await expect(page.locator(END)).toBeVisible();
 });
