@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/setup.ts",
   workers: 2,
-  // Deals are drawn anew each time, and a busy machine can be slow: a test may be tried once more, and is then called flaky.
+  // Deals are drawn anew each time, and a busy machine can be slow: a test may be tried again, and is then called flaky.
   retries: 2,
   // Matches of full length and with rare options are for make test-browser.
   ...(process.env["LONG"] ? {} : { grepInvert: /@long/ }),
