@@ -3,6 +3,12 @@
 Run by the build hook with a first build of the engine that counts; always the same matches.
 """
 
+import asyncio
+import random
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
 from lunasol import games
 from lunasol.bots.shelf import bot
 from lunasol.engine.cards import NOTHING, Rng
@@ -12,6 +18,8 @@ from lunasol.engine.playout import play_batch
 
 AT_RANDOM = 5000
 SEARCHED = 20
+AT_TABLES = 10
+NEEDED_BY_SERVER = ("msgspec", "prometheus_client", "sqlalchemy", "websockets")
 
 
 def usual_game(id: str) -> Game:
@@ -34,6 +42,80 @@ def search_on(id: str, game: Game) -> None:
         game.apply(seat, searcher.choose(blinded, int(seat), rng))
 
 
+# At a table of the server ---------------------------------------------------------------------
+
+
+class Player:
+    """A line to somebody who listens and says nothing."""
+
+    program = None
+
+    def __init__(self, seat: int) -> None:
+        self.person = f"person {seat}"
+
+    def send(self, message: bytes) -> None:
+        pass
+
+
+class NoDisk:
+    def put(self, stored: Callable[[None], None], *_: object) -> None:
+        stored(None)
+
+    async def append(self, *_: object) -> None:
+        pass
+
+
+async def play_at_table(id: str, luck: random.Random) -> None:
+    from lunasol.server.messages import Begin, Hello, Move, Sit
+
+    table = new_table(id, luck)
+    players = [Player(seat) for seat in range(table.room.players)]
+    for player in players:
+        await table.greet(player, Hello(id="hello"))
+        await table.ask(
+            player, Sit(id="sit", name=player.person, salt=f"{luck.getrandbits(128):032x}")
+        )
+    await table.ask(players[0], Begin(id="begin"))
+    while table.room.to_act:
+        seat = luck.choice(table.room.to_act)
+        move = luck.choice(list(table.room.legal(seat)))
+        table.turns.take()
+        table.play(players[seat], Move(id=str(table.length), move=move), lambda *_: None)
+
+
+def new_table(id: str, luck: random.Random) -> Any:
+    from lunasol.server import entries, shelf
+    from lunasol.server.metrics import Metrics
+    from lunasol.server.pace import NO_CLOCK
+    from lunasol.server.room import Room
+    from lunasol.server.services import Services
+    from lunasol.server.settings import Settings
+    from lunasol.server.table import Table
+
+    definition = games.definition(id)
+    opened = entries.Opened(
+        at=1,
+        game=id,
+        players=definition.usual,
+        options=shelf.checked(definition, definition.usual, {}),
+        pace=NO_CLOCK,
+        host="person 0",
+        secret=luck.randbytes(32).hex(),
+    )
+    nothing: Any = None
+    no_disk: Any = NoDisk()
+    return Table(Room("table", opened), 1, Services(Settings(), no_disk, nothing, Metrics()))
+
+
+async def play_at_tables() -> None:
+    luck = random.Random(1)
+    for id in games.GAMES:
+        for _ in range(AT_TABLES):
+            await play_at_table(id, luck)
+
+
 for id in games.GAMES:
     play_batch(usual_game(id), 1, 0, AT_RANDOM)
     search_on(id, usual_game(id))
+if all(find_spec(name) for name in NEEDED_BY_SERVER):  # a build of its own may have none of them
+    asyncio.run(play_at_tables())

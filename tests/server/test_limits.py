@@ -1,5 +1,6 @@
 """Limits that are on by default: sizes, rates, connections, tables, and readers who do not read."""
 
+import asyncio
 import base64
 import os
 import socket
@@ -9,11 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 import websockets
-from starlette.websockets import WebSocket
+from uvicorn.server import ServerState
 
-from lunasol.server.frames import EXTENSION
-from lunasol.server.sockets import MOST_UNSENT, SocketLine
+from lunasol.server.frames import MOST_UNSENT, QuickFrames
 from server.served import (
     Served,
     bearer,
@@ -211,30 +212,55 @@ async def test_who_never_reads_is_dropped_and_nobody_waits(server: Served) -> No
                 await host.until(lambda _: not host.table["seats"][1]["here"])
 
 
-class StuckFrames:
+class StuckTransport(asyncio.Transport):
     """Nothing goes, as when a cable is pulled: what is written waits."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.unsent = 0
-        self.transport = self
         self.is_aborted = False
 
-    def write_text(self, data: bytes) -> None:
+    def is_closing(self) -> bool:
+        return self.is_aborted
+
+    def write(self, data: Any) -> None:
         self.unsent += len(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
 
     def abort(self) -> None:
         self.is_aborted = True
 
 
+async def stuck() -> tuple[QuickFrames, StuckTransport]:
+    config = uvicorn.Config(nothing_served, ws=QuickFrames)
+    config.load()
+    frames, transport = QuickFrames(config, ServerState(), {}), StuckTransport()
+    frames.transport = transport
+    return frames, transport
+
+
 def test_a_stuck_connection_ends_when_too_much_waits_for_it() -> None:
-    frames = StuckFrames()
-    scope = {"type": "websocket", "extensions": {EXTENSION: frames}}
-    line = SocketLine(WebSocket(scope, receive=never, send=never), "person", None)
-    line.send(b"x" * MOST_UNSENT)
-    assert not frames.is_aborted
-    line.send(b"x")
-    assert frames.is_aborted
+    frames, transport = asyncio.run(stuck())
+    frames.write_text(b"x" * (MOST_UNSENT - 100))
+    assert not transport.is_aborted
+    frames.write_text(b"x" * 100)
+    assert transport.is_aborted
+    frames.write_text(b"x")  # and nobody minds
 
 
-async def never(*_: object) -> Any:
+def test_what_is_held_goes_out_together() -> None:
+    frames, transport = asyncio.run(stuck())
+    frames.hold()
+    for _ in range(3):
+        frames.write_text(b"x" * 200)
+    assert transport.unsent == 0
+    frames.let_go()
+    assert transport.unsent == 3 * (4 + 200)
+    frames.write_text(b"x" * 200)
+    assert transport.unsent == 4 * (4 + 200)
+
+
+async def nothing_served(_scope: Any, _receive: Any, _send: Any) -> None:
     raise AssertionError

@@ -129,13 +129,13 @@ def test_of_many_tables_at_once_a_bad_job_fails_alone_and_as_a_whole(url: str) -
 def test_what_waits_is_stored_in_one_transaction(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> None:
         sizes = []
-        commit = store.writer.commit
+        commit = store.writer.disk.commit
 
         async def counted(jobs: Any) -> None:
             sizes.append(len(jobs))
             await commit(jobs)
 
-        monkeypatch.setattr(store.writer, "commit", counted)
+        monkeypatch.setattr(store.writer.disk, "commit", counted)
         jobs = [store.append(f"table{i}", 0, [first_entry()], row(f"table{i}")) for i in range(50)]
         await asyncio.gather(*jobs)
         assert sizes == [50]

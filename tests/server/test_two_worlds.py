@@ -11,9 +11,9 @@ from lunasol import games
 from lunasol.engine.position import snapshot
 from lunasol.server import table as tables
 from lunasol.server import thinkers, watching
-from lunasol.server.messages import EventInfo, TableInfo, ViewInfo
+from lunasol.server.messages import EventInfo, ViewInfo
 from lunasol.server.room import Room
-from lunasol.server.telling import Teller
+from lunasol.server.telling import Letter, Teller
 from lunasol.server.thinkers import Task
 from lunasol.server.watching import Shared
 from server.twin_tables import Twins, told, twins
@@ -47,7 +47,8 @@ def test_worlds_alike_to_a_place_send_it_the_same_bytes(game: str, place: int | 
 
 # Planted leaks: the test above can fail --------------------------------------------------------
 
-view_of, tell_update, task_for = watching.view_of, Teller.tell_update, thinkers.task_for
+view_of, task_for = watching.view_of, thinkers.task_for
+written_updates = Teller.written_updates
 
 
 def next_seats_view(room: Room, seat: int | None, shared: Shared | None) -> ViewInfo | None:
@@ -75,9 +76,9 @@ def task_with_all_cards(room: Room, seat: int, bot: str) -> Task:
 
 
 def tell_all_of_a_change_of_mind(
-    teller: Teller, room: Room, info: TableInfo, since: int, _only: object
-) -> None:
-    tell_update(teller, room, info, since, None)
+    teller: Teller, room: Room, since: int, _only: object
+) -> list[Letter]:
+    return written_updates(teller, room, since, None)
 
 
 LEAKS = {
@@ -86,7 +87,7 @@ LEAKS = {
     "events": (watching, "events_of", all_events),
     "last events": (watching, "last_events", all_last_events),
     "hint": (tables, "task_for", task_with_all_cards),
-    "change of mind": (Teller, "tell_update", tell_all_of_a_change_of_mind),
+    "change of mind": (Teller, "written_updates", tell_all_of_a_change_of_mind),
 }
 
 

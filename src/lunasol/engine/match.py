@@ -70,7 +70,8 @@ class LegalMoves:
         return len(self.codes)
 
     def __iter__(self) -> Iterator[Move]:
-        return (self.lexicon.move(code) for code in self.codes)
+        for code in self.codes:
+            yield self.lexicon.move(code)
 
     def __getitem__(self, index: int) -> Move:
         return self.lexicon.move(self.codes[index])
@@ -132,26 +133,25 @@ class Match:
         """The seats that owe a decision; several at once choose secretly."""
         if self.over:
             return ()
-        return tuple(seat for seat in range(self.players) if self.game.owes(seat))
+        return tuple([seat for seat in range(self.players) if self.game.owes(seat)])
 
     def legal(self, seat: int) -> LegalMoves:
         return LegalMoves(self.game, self.lexicon, self.check_seat(seat))
 
     def view(self, seat: int | None) -> View:
         """What the seat sees; None is a spectator."""
-        self.forget_in_spare(seat)
-        return self.settings.definition.view(self.spare, self.lexicon, seat)
+        return self.settings.definition.view(self.seen_by(seat), self.lexicon, seat)
 
     def hands(self, seat: int | None) -> tuple[tuple[str, ...], ...]:
         """The hands of the view, without the rest of it."""
-        self.forget_in_spare(seat)
-        return hands_of(self.spare, self.lexicon)
+        return hands_of(self.seen_by(seat), self.lexicon)
 
-    def forget_in_spare(self, seat: int | None) -> None:
+    def seen_by(self, seat: int | None) -> Game:
         """A position to look at at once: it knows only what the seat knows, until the next one."""
         place = SPECTATOR if seat is None else self.check_seat(seat)
         self.spare.copy_from(self.game)
         self.spare.blind(place)
+        return self.spare
 
     def blinded(self, seat: int | None) -> Game:
         """A copy of the position that knows only what the seat knows."""
@@ -228,6 +228,13 @@ class Match:
     def write(self, entry: Entry) -> None:
         self.log.append(entry)
         self.marks.append(len(self.game.events))
+
+    def forget_events(self, kept: int) -> None:
+        """All but the last: who only plays on needs no others, and the log brings them back."""
+        gone = len(self.game.events) - kept
+        if gone > 0:
+            del self.game.events[:gone]
+            self.marks = [max(0, mark - gone) for mark in self.marks]
 
     # Going back -------------------------------------------------------------------------------
 

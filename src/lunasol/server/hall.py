@@ -135,7 +135,7 @@ class Hall:
 
     async def rematch(self, table: Table, line: Line) -> str:
         """A new table with the same settings; everybody sits one seat further on."""
-        async with table.lock:
+        async with table.turns:
             room = table.room
             if table.seat_of(line) is None and line.person != room.host:
                 raise No("not-seated")
@@ -164,7 +164,7 @@ class Hall:
         for table in list(self.tables.values()):
             idle = moment - table.room.changed
             if table.room.state == "running" and idle > settings.idle_days * DAY:
-                async with table.lock:
+                async with table.turns:
                     await table.commit([entries.Ended(at=moment, why="idle")])
             elif table.room.state in ("over", "ended") and not table.teller.is_anybody_here:
                 self.let_go(table.room.id)
@@ -222,5 +222,5 @@ async def sit_bots(new: Table, old: Room) -> None:
         if chair.kind == "bot"
     ]
     if bots:
-        async with new.lock:
+        async with new.turns:
             await new.commit(bots)

@@ -54,9 +54,11 @@ class Keeper:
         """Think, at a human pace, and play; unless the player has come back by then."""
         services = self.table.services
         pause = services.settings.bot_pause / 1000 * (1 + VARIETY * random.random())
+        choosing = asyncio.ensure_future(services.thinkers.choose(task))
         try:
-            code, _ = await asyncio.gather(services.thinkers.choose(task), asyncio.sleep(pause))
-            async with self.table.lock:
+            await asyncio.sleep(pause)
+            code = await choosing
+            async with self.table.turns:
                 room = self.table.room
                 chair = room.chairs[task.seat]
                 still = task.seat in room.to_act and chair.decisions == decision
@@ -70,6 +72,8 @@ class Keeper:
             await asyncio.sleep(AGAIN)
             self.thinking.pop(task.seat, None)
             self.plan()
+        finally:
+            choosing.cancel()  # nobody waits for it any more, unless it is done
 
     # Time -------------------------------------------------------------------------------------
 
@@ -118,7 +122,7 @@ class Keeper:
         return found
 
     async def time_is_up(self) -> None:
-        async with self.table.lock:
+        async with self.table.turns:
             try:
                 await self.hold_seats()
             except No:

@@ -1,8 +1,12 @@
-"""What a server counts, for Prometheus."""
+"""What a server counts, for Prometheus. Of moves and messages there are thousands a second, so
+they are counted in plain numbers and brought into its form only when somebody looks."""
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
 from lunasol.server.entries import AnyEntry, Moved
 
@@ -14,23 +18,52 @@ class Metrics:
         registry = self.registry = CollectorRegistry()
         self.connections = Gauge("lunasol_connections", "Open sockets", registry=registry)
         self.tables = Gauge("lunasol_tables", "Tables in memory", registry=registry)
-        self.moves = Counter("lunasol_moves", "Moves stored", ["by"], registry=registry)
         self.refused = Counter(
             "lunasol_refused", "Messages that were refused", ["why"], registry=registry
         )
-        self.latency = Histogram(
-            "lunasol_message_seconds",
-            "From reading a message to having answered it, storing included",
-            buckets=BUCKETS,
-            registry=registry,
-        )
-        self.moves_by_people = self.moves.labels("person")
-        self.moves_by_bots = self.moves.labels("bot")
+        self.moves = Moves()
+        self.latency = Latency()
+        registry.register(self.moves)
+        registry.register(self.latency)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class Moves:
+    def __init__(self) -> None:
+        self.by_people = 0
+        self.by_bots = 0
 
     def count(self, new: Sequence[AnyEntry]) -> None:
         for entry in new:
             if isinstance(entry, Moved):
-                (self.moves_by_bots if entry.by_bot else self.moves_by_people).inc()
+                if entry.by_bot:
+                    self.by_bots += 1
+                else:
+                    self.by_people += 1
 
-    def page(self) -> bytes:
-        return generate_latest(self.registry)
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        moves = CounterMetricFamily("lunasol_moves", "Moves stored", labels=["by"])
+        moves.add_metric(["person"], self.by_people)
+        moves.add_metric(["bot"], self.by_bots)
+        yield moves
+
+
+class Latency:
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BUCKETS) + 1)
+        self.seconds = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(BUCKETS, seconds)] += 1
+        self.seconds += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        names = [*(str(float(limit)) for limit in BUCKETS), "+Inf"]
+        yield HistogramMetricFamily(
+            "lunasol_message_seconds",
+            "From reading a message to having answered it, storing included",
+            buckets=list(zip(names, accumulate(self.counts), strict=True)),
+            sum_value=self.seconds,
+        )

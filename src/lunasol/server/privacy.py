@@ -52,7 +52,7 @@ async def forget(hall: Hall, person: str) -> None:
     store = hall.services.store
     for id in await store.mentions(person):
         table = await hall.find(id)
-        async with table.lock:
+        async with table.turns:
             leaving = [*seat_given_up(table.room, person), *host_given_up(table.room, person)]
             if leaving:
                 await table.commit(leaving)

@@ -20,6 +20,8 @@ from lunasol.server.errors import No
 
 State = Literal["open", "running", "over", "ended"]
 SECOND = 1000
+KEPT_EVENTS = 40
+"""Of what has happened in a match so much is told to somebody who comes, and a little more."""
 
 
 @dataclass
@@ -177,6 +179,7 @@ class Room:
 
     def start(self, at: int) -> None:
         self.match = self.new_match()
+        self.match.lexicon = self.notation.lexicon  # all tables share it
         self.state = "running"
         self.note_turns(at)
 
@@ -198,6 +201,8 @@ class Room:
         chair.since = 0
         if entry.id:
             chair.move_ids.add(entry.id)
+        if len(match.game.events) > 2 * KEPT_EVENTS:
+            match.forget_events(KEPT_EVENTS)
         if self.has_chosen(entry.seat):
             self.choose_anew(match, entry)
         else:

@@ -33,16 +33,15 @@ from lunasol.server.table import Table
 
 TOO_WRONG = 4400
 """Why the server closes a socket."""
-MOST_UNSENT = 500_000
-"""Bytes that may wait for somebody who does not read."""
 MOST_WRONG = 20
 """So many messages that make no sense, and the connection is closed."""
 COME_BACK = 1500
 """Milliseconds after which a restarted server answers again."""
+UNREADABLE = (DecodeError, ValidationError, UnicodeDecodeError, RecursionError)
 
 
 class SocketLine:
-    """A connection. Who does not read is cut off before too much waits for them."""
+    """A connection, and whose it is."""
 
     def __init__(self, socket: WebSocket, person: str, program: int | None) -> None:
         self.socket = socket
@@ -52,8 +51,6 @@ class SocketLine:
 
     def send(self, message: bytes) -> None:
         self.frames.write_text(message)
-        if self.frames.unsent > MOST_UNSENT:
-            self.frames.transport.abort()
 
 
 class Sockets:
@@ -86,8 +83,7 @@ class Sockets:
         gauge = self.hall.services.metrics.connections
         gauge.inc()
         try:
-            # A task of its own: what it waits for comes back without passing through the door.
-            await asyncio.create_task(Conversation(self, line, table).run())
+            await Conversation(self, line, table).run()
         finally:
             gauge.dec()
             self.lines.discard(line)
@@ -116,19 +112,66 @@ class Conversation:
         self.bucket = Bucket(rate, 3 * rate)
         self.wrong = 0
         self.greeted = False
+        self.is_busy = False
+        self.playing_since = 0.0
+        """When the move came that is being stored; 0 if there is none."""
+        self.until_played: asyncio.Future[None] | None = None
 
     async def run(self) -> None:
-        socket = self.line.socket
+        """One message after the other, until they go or have sent too much that makes no sense."""
+        frames = self.line.frames
+        frames.take_at_once = self.play_at_once
         while self.wrong < MOST_WRONG:
-            message = await self.line.frames.receive()
+            message = await frames.receive()
+            if self.playing_since:
+                self.until_played = asyncio.get_running_loop().create_future()
+                await self.until_played
             if message["type"] == "websocket.disconnect":
                 return
             began = perf_counter()
+            self.is_busy = True
             await self.hear(text_of(message))
+            self.is_busy = False
             self.metrics.latency.observe(perf_counter() - began)
-        self.line.frames.flush()
         with suppress(WebSocketDisconnect, RuntimeError):  # perhaps they have gone by themselves
-            await socket.close(TOO_WRONG)
+            await self.line.socket.close(TOO_WRONG)
+
+    # Moves ------------------------------------------------------------------------------------
+
+    def play_at_once(self, text: bytes) -> bool:
+        """Whether this was a move, and could be made without waiting for anything before it."""
+        if self.is_busy or self.playing_since or not self.greeted or self.table.turns.are_taken:
+            return False
+        try:
+            asked = DECODER.decode(text)
+        except UNREADABLE:
+            return False
+        if not isinstance(asked, Move) or not self.bucket.take():
+            return False
+        self.playing_since = perf_counter()
+        self.line.frames.hold()  # what the table tells of it goes out together with the answer
+        self.table.turns.take()
+        try:
+            self.table.play(self.line, asked, self.is_played)
+        except BaseException:
+            self.playing_since = 0.0
+            self.line.frames.let_go()
+            raise
+        return True
+
+    def is_played(self, move: Move, refusal: No | IllegalMove | None) -> None:
+        if refusal is None:
+            self.tell(Done(id=move.id))
+        else:
+            self.refuse(move.id, refusal.key, refusal.ruling)
+        self.line.frames.let_go()
+        self.metrics.latency.observe(perf_counter() - self.playing_since)
+        self.playing_since = 0.0
+        if self.until_played is not None:
+            self.until_played.set_result(None)
+            self.until_played = None
+
+    # Everything else --------------------------------------------------------------------------
 
     async def hear(self, data: str | bytes) -> None:
         if not self.bucket.take():
@@ -136,7 +179,7 @@ class Conversation:
             return
         try:
             asked = DECODER.decode(data)
-        except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE:
             self.refuse("", "malformed")
             return
         try:

@@ -35,11 +35,13 @@ class Stream:
 
     def send(self, message: object) -> None:
         """The next message; it bears the number n + 1."""
+        self.send_written(ENCODER.encode(message))
+
+    def send_written(self, message: bytes) -> None:
         self.n += 1
-        data = ENCODER.encode(message)
-        self.recent.append(data)
+        self.recent.append(message)
         for line in self.lines:
-            line.send(data)
+            line.send(message)
 
     def since(self, last: int) -> list[bytes] | None:
         """What came after number ``last``, or None if that is not known any more."""

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from lunasol.engine.cards import NOTHING
+from lunasol.engine.errors import IllegalMove
 from lunasol.server import entries, requests, watching
 from lunasol.server.clock import now
 from lunasol.server.entries import AnyEntry
@@ -19,6 +21,7 @@ from lunasol.server.messages import (
     AskHint,
     Hello,
     Hint,
+    Move,
     Refused,
     TableInfo,
     Vote,
@@ -27,10 +30,27 @@ from lunasol.server.requests import Asker
 from lunasol.server.room import Room, rebuilt
 from lunasol.server.services import Services
 from lunasol.server.streams import Line
-from lunasol.server.telling import WATCHER, Place, Teller, has_started
+from lunasol.server.telling import WATCHER, Letter, Place, Teller, hand_out, has_started
 from lunasol.server.thinkers import ADVISER, task_for
+from lunasol.server.turns import Turns
 
 log = logging.getLogger(__name__)
+
+Answer = Callable[[Move, No | IllegalMove | None], None]
+"""Called when a move has been made, or with why it has not."""
+
+
+class Happened:
+    """New entries that the room has taken in."""
+
+    def __init__(self, new: Sequence[AnyEntry], since: int, only: Collection[int] | None) -> None:
+        self.new = new
+        self.since = since
+        """What they added to the match's log begins here."""
+        self.only = only
+        """Who is told of it, if not all are."""
+        self.letters: list[Letter] | None = None
+        """What they are told, if that has been written already."""
 
 
 class Table:
@@ -39,7 +59,8 @@ class Table:
         self.length = length
         """How many entries its log has."""
         self.services = services
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
+        self.going_back: asyncio.Task[None] | None = None
         self.teller = Teller(room)
         self.keeper = Keeper(self)
         self.summary = self.info()
@@ -71,7 +92,7 @@ class Table:
 
     async def greet(self, line: Line, hello: Hello) -> bool:
         """Tell somebody how things are, and from now on what happens; whether by a welcome."""
-        async with self.lock:
+        async with self.turns:
             place = self.seat_of(line)
             stream = self.teller.streams[place]
             if line in stream.lines:
@@ -120,7 +141,7 @@ class Table:
 
     async def leave(self, line: Line) -> None:
         """A connection is gone. Whoever plays gets some time to come back."""
-        async with self.lock:
+        async with self.turns:
             for place, stream in self.teller.streams.items():
                 if line in stream.lines:
                     stream.lines.remove(line)
@@ -160,7 +181,7 @@ class Table:
         """Do it and return an answer, where one is due; or raise No or IllegalMove."""
         if isinstance(asked, AskHint):
             return await self.hint(self.asker(line), asked)
-        async with self.lock:  # who asks is known only then: seats may have changed hands
+        async with self.turns:  # who asks is known only then: seats may have changed hands
             if isinstance(asked, Vote):
                 await self.commit(self.vote(self.asker(line), asked))
             elif wanted := requests.entries_for(self.room, asked, self.asker(line), now()):
@@ -185,22 +206,73 @@ class Table:
     # What happens -----------------------------------------------------------------------------
 
     async def commit(self, new: Sequence[AnyEntry]) -> None:
-        """Store what happened, then tell everybody what they may know. The lock is held."""
-        room, last = self.room, new[-1]
-        before = 0 if room.match is None else len(room.match.log)
-        anew = isinstance(last, entries.Moved) and room.has_chosen(last.seat)
+        """Store what happened, then tell everybody what they may know. The turn is taken."""
+        happened = self.apply(new)
         try:
-            for entry in new:
-                room.apply(entry)
-            await self.store(new)
+            await self.services.store.append(*self.rows(new))
         except (SQLAlchemyError, OSError) as error:
             await self.go_back(error)
-        self.length += len(new)
-        self.services.metrics.count(new)
-        if any(isinstance(entry, entries.Started) for entry in new):
-            self.keeper.start_graces()
-        self.tell(new, before, anew)
-        self.keeper.plan()
+        self.tell(happened)
+
+    def play(self, line: Line, move: Move, answer: Answer) -> None:
+        """The same for a move, without a task that waits: it is what a server does most. The turn
+        is taken, and given back before the answer."""
+        try:
+            new = requests.entries_for(self.room, move, self.asker(line), now())
+            happened = self.apply(new) if new else None
+        except BaseException as error:
+            self.turns.give_back()
+            if not isinstance(error, No | IllegalMove):
+                raise
+            answer(move, error)
+            return
+        if happened is None:
+            self.turns.give_back()
+            answer(move, None)
+        else:
+            stored = partial(self.is_stored, happened, move, answer)
+            self.services.store.put(stored, *self.rows(new))
+
+    def is_stored(
+        self, happened: Happened, move: Move, answer: Answer, error: Exception | None
+    ) -> None:
+        if error is not None:
+            failed = self.is_not_stored(happened, move, answer, error)
+            self.going_back = asyncio.create_task(failed, name=f"go back {self.room.id}")
+            return
+        try:
+            self.tell(happened)
+        finally:
+            self.turns.give_back()
+            answer(move, None)
+
+    async def is_not_stored(
+        self, happened: Happened, move: Move, answer: Answer, error: Exception
+    ) -> None:
+        refusal = None
+        try:
+            await self.go_back(error)
+            self.tell(happened)
+        except No as no:
+            refusal = no
+        finally:
+            self.turns.give_back()
+            answer(move, refusal)
+
+    def apply(self, new: Sequence[AnyEntry]) -> Happened:
+        room, last = self.room, new[-1]
+        since = 0 if room.match is None else len(room.match.log)
+        only = None
+        anew = isinstance(last, entries.Moved) and room.has_chosen(last.seat)
+        for entry in new:
+            room.apply(entry)
+        if anew:
+            assert isinstance(last, entries.Moved)
+            since, only = self.place_of_choice(last.seat), (last.seat,)
+        happened = Happened(new, since, only)
+        if is_only_a_move(new) and room.state == "running" and not self.teller.delay:
+            happened.letters = self.teller.written_updates(room, since, only)
+        return happened
 
     async def go_back(self, error: Exception) -> None:
         """Nothing that is not stored has happened; but perhaps only the answer was lost."""
@@ -220,22 +292,30 @@ class Table:
             except (SQLAlchemyError, OSError):
                 await asyncio.sleep(AGAIN)
 
-    async def store(self, new: Sequence[AnyEntry]) -> None:
-        """The index changes with the table, but not with every move."""
-        room, append = self.room, self.services.store.append
+    def rows(self, new: Sequence[AnyEntry]) -> tuple[Any, ...]:
+        """What is to be stored. The index changes with the table, but not with every move."""
+        room = self.room
         only_play = all(isinstance(entry, entries.Moved | entries.Said) for entry in new)
         if only_play and room.state == "running":
-            await append(room.id, self.length, new)
-            return
+            return room.id, self.length, new
         people = [(seat, chair.person) for seat, chair in enumerate(room.chairs) if chair.person]
-        await append(room.id, self.length, new, index_row(room), people)
+        return room.id, self.length, new, index_row(room), people
 
-    def tell(self, new: Sequence[AnyEntry], before: int, anew: bool) -> None:
+    def tell(self, happened: Happened) -> None:
+        new = happened.new
+        self.length += len(new)
+        self.services.metrics.moves.count(new)
+        if has_started(new):
+            self.keeper.start_graces()
+        if happened.letters is not None:
+            hand_out(happened.letters)
+        else:
+            self.tell_all(happened)
+        self.keeper.plan()
+
+    def tell_all(self, happened: Happened) -> None:
         """Of a secret choice that was made anew only its seat learns."""
-        room, teller = self.room, self.teller
-        if len(new) == 1 and isinstance(new[0], entries.Moved) and room.state == "running":
-            self.tell_move(new[0], before, anew)
-            return
+        room, teller, new = self.room, self.teller, happened.new
         other = [entry for entry in new if not isinstance(entry, entries.Moved | entries.Said)]
         if any(isinstance(entry, entries.Sat | entries.Rose | entries.Started) for entry in other):
             self.usher()
@@ -244,17 +324,8 @@ class Table:
         for entry in new:
             if isinstance(entry, entries.Said):
                 teller.tell_said(entry, self.summary, room)
-        if isinstance(new[-1], entries.Moved):
-            self.tell_move(new[-1], before, anew)
-        elif has_started(new):
-            teller.tell_update(room, self.summary, before, None)
-
-    def tell_move(self, move: entries.Moved, before: int, anew: bool) -> None:
-        if anew:
-            since = self.place_of_choice(move.seat)
-            self.teller.tell_update(self.room, self.summary, since, [move.seat])
-        else:
-            self.teller.tell_update(self.room, self.summary, before, None)
+        if isinstance(new[-1], entries.Moved | entries.Started):
+            teller.tell_update(room, self.summary, happened.since, happened.only)
 
     def place_of_choice(self, seat: int) -> int:
         """Where in the match's log the secret choice of this seat stands."""
@@ -266,6 +337,10 @@ class Table:
     def tell_table(self) -> None:
         self.summary = self.info()
         self.teller.tell_table(self.summary, self.room)
+
+
+def is_only_a_move(new: Sequence[AnyEntry]) -> bool:
+    return len(new) == 1 and isinstance(new[0], entries.Moved)
 
 
 def index_row(room: Room) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import msgspec
 from lunasol.server import watching
 from lunasol.server.clock import now
 from lunasol.server.entries import Said, Started
-from lunasol.server.messages import Chat, TableChanged, TableInfo, Update, Welcome
+from lunasol.server.messages import ENCODER, Chat, TableChanged, TableInfo, Update, Welcome
 from lunasol.server.room import Room
 from lunasol.server.streams import Stream
 
@@ -19,6 +19,8 @@ Place = int | None
 Message = Update | TableChanged | Chat
 Told = Callable[[Place, int], Message]
 """A message for a place, with its number."""
+Letter = tuple[Stream, bytes | None]
+"""What a place will be told; None where nobody is there."""
 
 
 class Teller:
@@ -100,24 +102,22 @@ class Teller:
         self, room: Room, info: TableInfo, since: int, only: Collection[int] | None
     ) -> None:
         """What was played after the first ``since`` entries of the match's log."""
-        clocks = watching.clocks_of(room, now())
-        result = watching.result_of(room)
-        shared = watching.shared_by_all(room)
-        events = watching.events_of(room, WATCHER, since)
-        told_more = watching.owners_of_secrets(room, since)
+        updates = Updates(room, since)
+        self.tell(updates.for_place, info, room, only)
 
-        def update(place: Place, n: int) -> Update:
-            secret = place is not WATCHER and place in told_more
-            return Update(
-                n=n,
-                events=watching.events_of(room, place, since) if secret else events,
-                view=watching.view_of(room, place, shared),
-                legal=watching.legal_of(room, place),
-                clocks=clocks,
-                result=result,
-            )
-
-        self.tell(update, info, room, only)
+    def written_updates(self, room: Room, since: int, only: Collection[int] | None) -> list[Letter]:
+        """The same, but nobody is told yet: it is written while all of it is at hand, and handed
+        out when it is stored. Until then nothing else happens at this table."""
+        updates = Updates(room, since)
+        written: list[Letter] = []
+        for place, stream in self.streams.items():
+            if only is not None and place not in only:
+                continue
+            text = None
+            if stream.lines:
+                text = ENCODER.encode(updates.for_place(place, stream.n + 1))
+            written.append((stream, text))
+        return written
 
     def tell(
         self, message: Told, info: TableInfo, room: Room, only: Collection[int] | None = None
@@ -148,6 +148,40 @@ class Teller:
             stream.send(msgspec.structs.replace(made, n=stream.n + 1))
 
         asyncio.get_running_loop().call_later(self.delay, tell)
+
+
+class Updates:
+    """One move as each place sees it."""
+
+    def __init__(self, room: Room, since: int) -> None:
+        self.room = room
+        self.since = since
+        self.clocks = watching.clocks_of(room, now())
+        self.result = watching.result_of(room)
+        self.shared = watching.shared_by_all(room)
+        self.events = watching.events_of(room, WATCHER, since)
+        self.told_more = watching.owners_of_secrets(room, since)
+
+    def for_place(self, place: Place, n: int) -> Update:
+        room, events = self.room, self.events
+        if place is not WATCHER and place in self.told_more:
+            events = watching.events_of(room, place, self.since)
+        return Update(
+            n=n,
+            events=events,
+            view=watching.view_of(room, place, self.shared),
+            legal=watching.legal_of(room, place),
+            clocks=self.clocks,
+            result=self.result,
+        )
+
+
+def hand_out(letters: list[Letter]) -> None:
+    for stream, text in letters:
+        if text is None:
+            stream.skip()
+        else:
+            stream.send_written(text)
 
 
 def has_started(entries: Sequence[object]) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping
 
 from msgspec import Raw, Struct
 
+from lunasol.engine.cards import NOTHING
 from lunasol.engine.notation import Lexicon
 from lunasol.server.messages import (
     ENCODER,
@@ -37,10 +38,18 @@ class Shared(Struct, frozen=True):
 
 def shared_by_all(room: Room) -> Shared | None:
     """Made once for all places, from what somebody sees who only watches."""
-    if room.match is None:
+    match = room.match
+    if match is None:
         return None
-    view = room.match.view(None)
-    return Shared(view.phase, view.to_act, view.chosen, Raw(ENCODER.encode(view.table)))
+    game = match.seen_by(None)
+    table = match.settings.definition.table(game, match.lexicon)
+    seats = range(room.opened.players)
+    return Shared(
+        game.phase(),
+        match.to_act,
+        tuple([seat for seat in seats if game.choice[seat] != NOTHING]),
+        Raw(ENCODER.encode(table)),
+    )
 
 
 def view_of(room: Room, seat: int | None, shared: Shared | None) -> ViewInfo | None:

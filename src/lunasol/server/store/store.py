@@ -10,7 +10,17 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from lunasol.engine.errors import LunasolError
 from lunasol.server.entries import DECODER, ENCODER, AnyEntry
 from lunasol.server.store import schema
-from lunasol.server.store.writer import Job, Row, Writer
+from lunasol.server.store.writer import InOneThread, Job, OverTheNetwork, Row, Stored, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS = 15
@@ -35,7 +45,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = checked_url(url)
         self.engine = new_engine(self.url)
-        self.writer = Writer(self.engine)
+        if self.url.get_backend_name() == "sqlite":
+            self.writer = Writer(InOneThread(new_sqlite_engine(self.url)))
+        else:
+            self.writer = Writer(OverTheNetwork(self.engine))
 
     async def open(self) -> None:
         """Bring the database to the newest form and begin to write."""
@@ -62,12 +75,35 @@ class Store:
         table: Row | None = None,
         people: Iterable[tuple[int, str]] = (),
     ) -> None:
+        """Returns when it is on the disk; raises if it is not."""
+        done = asyncio.get_running_loop().create_future()
+
+        def settle(error: Exception | None) -> None:
+            if done.cancelled():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.put(settle, table_id, first, entries, table, people)
+        await done
+
+    def put(
+        self,
+        stored: Stored,
+        table_id: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        table: Row | None = None,
+        people: Iterable[tuple[int, str]] = (),
+    ) -> None:
         """These entries from number ``first`` on, and the index where it has changed."""
-        rows = [
+        lines = [
             (table_id, first + i, ENCODER.encode(entry).decode()) for i, entry in enumerate(entries)
         ]
         seats = [{"table_id": table_id, "seat": s, "person": p} for s, p in people]
-        await self.writer.store(Job(rows, table, seats))
+        self.writer.store(Job(lines, stored, table, seats))
 
     async def rewrite(self, table_id: str, log: Sequence[AnyEntry]) -> None:
         """Only to forget a person: the same entries without their names and words."""
@@ -171,6 +207,12 @@ def new_engine(url: URL) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def new_sqlite_engine(url: URL) -> Engine:
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", set_up_sqlite)
     return engine
 
 

@@ -1,0 +1,59 @@
+"""The few bytes around a whole text in a WebSocket frame (RFC 6455, section 5.2). Compiled."""
+
+from typing import Final
+
+from websockets.utils import apply_mask
+
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+SHORT: Final = 126
+MIDDLE: Final = 127
+"""From these on the length takes two bytes more, or eight."""
+MASK_BYTES: Final = 4
+
+
+def head(length: int) -> bytes:
+    """What comes before the text of a whole frame."""
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, SHORT, length >> 8, length & 0xFF))
+    return bytes((WHOLE_TEXT, MIDDLE)) + length.to_bytes(8, "big")
+
+
+def framed(text: bytes) -> bytes:
+    return head(len(text)) + text
+
+
+def end_of_frame(data: bytes, start: int, most: int) -> int:
+    """Where the frame that begins here ends; 0 if that has not come yet. One that is longer than
+    allowed ends where the data end: whatever it is, it is refused."""
+    have = len(data) - start
+    if have < 2:
+        return 0
+    length = data[start + 1] & ~MASKED
+    if length >= SHORT:
+        more = 2 if length < MIDDLE else 8
+        if have < 2 + more:
+            return 0
+        length = more + int.from_bytes(data[start + 2 : start + 2 + more], "big")
+        if length > most + more:
+            return len(data)
+    total = 2 + length + (MASK_BYTES if data[start + 1] & MASKED else 0)
+    return start + total if total <= have else 0
+
+
+def is_one_frame(data: bytes, most: int) -> bool:
+    """As it nearly always is: nothing is missing, and nothing follows."""
+    return end_of_frame(data, 0, most) == len(data) > 0
+
+
+def text_in(frame: bytes, most: int) -> bytes | None:
+    """What a frame says, if it is a whole text, masked as a client's must be, and not too long."""
+    if len(frame) < 2 + MASK_BYTES or frame[0] != WHOLE_TEXT or frame[1] < MASKED:
+        return None
+    length = frame[1] - MASKED
+    if length == MIDDLE or len(frame) > most + 8:
+        return None
+    text_at = MASK_BYTES + (2 if length < SHORT else 4)
+    return apply_mask(frame[text_at:], frame[text_at - MASK_BYTES : text_at])
