@@ -45,6 +45,8 @@ class Socket(asyncio.Protocol):
     # What the loop calls ----------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if self.opened.cancelled():
+            return  # the run ended while this connection was being made
         if self.unread:
             data = self.unread + data
         self.unread = self.read_frames(data) if self.opened.done() else self.read_headers(data)

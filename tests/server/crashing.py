@@ -12,6 +12,7 @@ import msgspec
 import websockets
 
 from lunasol import games
+from lunasol.engine.match import Match
 from lunasol.engine.record import verify_record
 from lunasol.server import entries, watching
 from lunasol.server.entries import AnyEntry
@@ -155,7 +156,12 @@ def check_told(person: Person, room: Room) -> None:
 
 
 def events_of(room: Room, seat: int | None) -> list[Message]:
-    found: list[Message] = msgspec.to_builtins(list(watching.events_of(room, seat, 0)))
+    """All of them: a table itself remembers only the last."""
+    assert room.match is not None
+    whole = Match(room.match.settings)
+    whole.replay(room.match.log)
+    told = [watching.event_info(event, whole.lexicon) for event in whole.events(seat)]
+    found: list[Message] = msgspec.to_builtins(told)
     return found
 
 

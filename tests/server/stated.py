@@ -6,23 +6,31 @@ The file says for each game which shuffles its matches begin with.
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
+import lunasol
 from lunasol.cli import main
-from lunasol.engine import match as matches
-from lunasol.engine.definition import Definition
 from lunasol.engine.match import Match
-
-start = matches.start
+from lunasol.server import hall
+from lunasol.server.room import Room
 
 
 def state(shuffles: dict[str, list[list[int]]]) -> None:
     """From now on every match begins with the shuffles of its game."""
 
-    def start_as_stated(definition: Definition, *args: Any, **chosen: Any) -> Match:
-        return start(definition, *args, **chosen, shuffles=shuffles[definition.id])
+    class StatedRoom(Room):
+        def new_match(self) -> Match:
+            opened = self.opened
+            return lunasol.start(
+                opened.game,
+                players=opened.players,
+                options=opened.options,
+                secret=self.secret,
+                salt=self.salt,
+                shuffles=shuffles[opened.game],
+                names=[chair.name for chair in self.chairs],
+            )
 
-    matches.start = start_as_stated
+    hall.Room = StatedRoom  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

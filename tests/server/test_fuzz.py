@@ -23,6 +23,7 @@ from lunasol.engine.errors import IllegalMove
 from lunasol.engine.position import snapshot
 from lunasol.engine.record import verify_record
 from lunasol.server import requests
+from lunasol.server.conversation import MOST_WRONG, TOO_WRONG, Conversation
 from lunasol.server.doorkeeper import Doorkeeper
 from lunasol.server.entries import Moved
 from lunasol.server.errors import No
@@ -30,7 +31,6 @@ from lunasol.server.hall import Hall
 from lunasol.server.messages import AnyAsked, Move
 from lunasol.server.people import People
 from lunasol.server.requests import Asker
-from lunasol.server.sockets import MOST_WRONG, TOO_WRONG, Conversation, Sockets
 from lunasol.server.table import Table
 from server.served import Client, Message, Served, bearer, connected, over_sockets
 from server.twin_tables import Ear, begun, new_table, seated
@@ -289,7 +289,7 @@ async def waiting_at_a_table() -> tuple[Table, Conversation]:
     hall = Hall(table.services)
     door = Doorkeeper(table.services.settings, People("key"))
     seat = next(s for s in range(1, table.room.players) if s not in table.room.to_act)
-    conversation = Conversation(Sockets(hall, door), ears[seat], table)  # type: ignore[arg-type]
+    conversation = Conversation(hall, door, ears[seat], table)  # type: ignore[arg-type]
     conversation.greeted = True
     return table, conversation
 

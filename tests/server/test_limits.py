@@ -12,9 +12,11 @@ import httpx
 import pytest
 import uvicorn
 import websockets
+from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
-from lunasol.server.frames import MOST_UNSENT, QuickFrames
+from lunasol.server.frames import QuickFrames
+from lunasol.server.lines import EXTENSION, MOST_UNSENT, SocketLine
 from server.served import (
     Served,
     bearer,
@@ -233,32 +235,34 @@ class StuckTransport(asyncio.Transport):
         self.is_aborted = True
 
 
-async def stuck() -> tuple[QuickFrames, StuckTransport]:
+async def stuck() -> tuple[SocketLine, StuckTransport]:
     config = uvicorn.Config(nothing_served, ws=QuickFrames)
     config.load()
     frames, transport = QuickFrames(config, ServerState(), {}), StuckTransport()
     frames.transport = transport
-    return frames, transport
+    scope = {"type": "websocket", "extensions": {EXTENSION: frames}}
+    unused: Any = None
+    return SocketLine(WebSocket(scope, unused, unused), "person", None), transport
 
 
 def test_a_stuck_connection_ends_when_too_much_waits_for_it() -> None:
-    frames, transport = asyncio.run(stuck())
-    frames.write_text(b"x" * (MOST_UNSENT - 100))
+    line, transport = asyncio.run(stuck())
+    line.send(b"x" * (MOST_UNSENT - 100))
     assert not transport.is_aborted
-    frames.write_text(b"x" * 100)
+    line.send(b"x" * 100)
     assert transport.is_aborted
-    frames.write_text(b"x")  # and nobody minds
+    line.send(b"x")  # and nobody minds
 
 
 def test_what_is_held_goes_out_together() -> None:
-    frames, transport = asyncio.run(stuck())
-    frames.hold()
+    line, transport = asyncio.run(stuck())
+    line.hold()
     for _ in range(3):
-        frames.write_text(b"x" * 200)
+        line.send(b"x" * 200)
     assert transport.unsent == 0
-    frames.let_go()
+    line.let_go()
     assert transport.unsent == 3 * (4 + 200)
-    frames.write_text(b"x" * 200)
+    line.send(b"x" * 200)
     assert transport.unsent == 4 * (4 + 200)
 
 

@@ -190,9 +190,11 @@ class Match:
             raise
 
     def play(self, entry: Pushed) -> None:
-        if entry.code not in self.legal(entry.seat).codes:
-            if abs(entry.code) > LARGEST_CODE:
-                raise IllegalMove("not-a-move", "log")
+        if abs(entry.code) > LARGEST_CODE:
+            raise IllegalMove("not-a-move", "log")
+        legal = Cards()
+        self.game.legal(self.check_seat(entry.seat), legal)
+        if not legal.has(entry.code):
             refusal = self.game.why_not(entry.seat, entry.code)
             raise IllegalMove(refusal.key, refusal.ruling)
         self.game.apply(entry.seat, entry.code)

@@ -4,7 +4,6 @@ Each request becomes entries, or is refused with a key; a refused move also name
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from lunasol.engine.errors import BadNotation, IllegalMove
 from lunasol.engine.match import LARGEST_CODE
@@ -15,13 +14,13 @@ from lunasol.server.messages import AnyAsked
 from lunasol.server.room import Chair, Room
 
 
-@dataclass(frozen=True)
 class Asker:
     """Who asks: a person by the cookie, or a program by the token of its seat."""
 
-    person: str
-    seat: int | None
-    """Where this person or program sits."""
+    def __init__(self, person: str, seat: int | None) -> None:
+        self.person = person
+        self.seat = seat
+        """Where this person or program sits."""
 
 
 def entries_for(room: Room, asked: AnyAsked, who: Asker, now: int) -> list[AnyEntry]:

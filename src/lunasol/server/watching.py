@@ -130,7 +130,7 @@ def result_of(room: Room) -> Result | None:
 
 
 def clocks_of(room: Room, now: int) -> tuple[int | None, ...]:
-    return tuple(room.left(seat, now) for seat in range(room.players))
+    return tuple([room.left(seat, now) for seat in range(room.players)])
 
 
 def table_info(

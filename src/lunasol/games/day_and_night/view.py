@@ -36,13 +36,15 @@ def table(game: DayAndNight, lexicon: Lexicon) -> DayAndNightTable:
         last_round=game.last_round,
         middle=middle[0] if middle else None,
         played=tuple(
-            on_table(game, lexicon, game.first_cards[seat], game.second_cards[seat])
-            for seat in seats
+            [
+                on_table(game, lexicon, game.first_cards[seat], game.second_cards[seat])
+                for seat in seats
+            ]
         ),
         winning_colour=COLOUR_NAMES[colour] if colour >= 0 else None,
         takers=tuple(reversed(list(game.takers))),
-        collected=tuple(names(lexicon, game.collected[seat]) for seat in seats),
-        stars=tuple(int(game.stars[seat]) for seat in seats),
+        collected=tuple([names(lexicon, game.collected[seat]) for seat in seats]),
+        stars=tuple([int(game.stars[seat]) for seat in seats]),
         discard=names(lexicon, game.discard),
         pile=names(lexicon, game.pile),
         removed=names(lexicon, game.removed),
@@ -51,4 +53,4 @@ def table(game: DayAndNight, lexicon: Lexicon) -> DayAndNightTable:
 
 def on_table(game: DayAndNight, lexicon: Lexicon, *cards: int) -> tuple[str, ...]:
     """Those of the cards that still lie there."""
-    return tuple(lexicon.card(card) for card in cards if game.table.has(card))
+    return tuple([lexicon.card(card) for card in cards if game.table.has(card)])

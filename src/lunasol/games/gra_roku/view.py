@@ -54,7 +54,7 @@ def table(game: GraRoku, lexicon: Lexicon) -> GraRokuTable:
         takers=takers(game),
         on_its_way=lexicon.card(game.transit.items[0]) if game.transit else None,
         years=tuple(years[first : first + SYMBOLS] for first in range(0, len(years), SYMBOLS)),
-        aside=tuple(aside(game, lexicon, seat) for seat in seats),
+        aside=tuple([aside(game, lexicon, seat) for seat in seats]),
         rows=tuple(int(game.complete_rows(seat)) for seat in seats),
         points=tuple(int(game.score(seat)) for seat in seats),
         box=names(lexicon, game.box),
@@ -69,7 +69,7 @@ def places(lexicon: Lexicon, cards: Cards) -> tuple[Place, ...]:
 def placing(game: GraRoku) -> tuple[int, ...]:
     """Clockwise from whoever started the round."""
     order = clockwise(game, int(game.starter))
-    return tuple(seat for seat in order if game.revealed.items[seat] != NOTHING)
+    return tuple([seat for seat in order if game.revealed.items[seat] != NOTHING])
 
 
 def takers(game: GraRoku) -> tuple[int, ...]:

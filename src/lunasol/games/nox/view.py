@@ -41,12 +41,12 @@ def table(game: Nox, lexicon: Lexicon) -> NoxTable:
         round=int(game.round),
         starter=int(game.starter),
         player=int(game.player),
-        chests=tuple(names(lexicon, chest) for chest in game.chests),
-        covered=tuple(covered(game, lexicon, seat) for seat in seats),
+        chests=tuple([names(lexicon, chest) for chest in game.chests]),
+        covered=tuple([covered(game, lexicon, seat) for seat in seats]),
         merging=merging(game),
         pile=names(lexicon, game.pile),
         target=int(game.rules.target),
-        totals=tuple(int(game.totals[seat]) for seat in seats),
+        totals=tuple([int(game.totals[seat]) for seat in seats]),
         sheet=sheet(game),
     )
 

@@ -43,13 +43,13 @@ def table(game: SunAndMoon, lexicon: Lexicon) -> SunAndMoonTable:
         turn=int(game.turns),
         following=game.following,
         trigger=None if game.trigger == NOTHING else int(game.trigger),
-        suns=tuple(row(game, lexicon, seat, SUN) for seat in seats),
-        moons=tuple(row(game, lexicon, seat, MOON) for seat in seats),
+        suns=tuple([row(game, lexicon, seat, SUN) for seat in seats]),
+        moons=tuple([row(game, lexicon, seat, MOON) for seat in seats]),
         in_play=tuple(int(game.in_play(seat)) for seat in seats),
-        points=tuple(int(game.points[seat]) for seat in seats),
-        score_piles=tuple(score_pile(game, lexicon, seat) for seat in seats),
-        partners=tuple(None if partner == NOTHING else partner for partner in partners),
-        tied=tuple(None if kind == NOTHING else KIND_NAMES[kind] for kind in game.tied),
+        points=tuple([int(game.points[seat]) for seat in seats]),
+        score_piles=tuple([score_pile(game, lexicon, seat) for seat in seats]),
+        partners=tuple([None if partner == NOTHING else partner for partner in partners]),
+        tied=tuple([None if kind == NOTHING else KIND_NAMES[kind] for kind in game.tied]),
         discard=names(lexicon, game.discard),
         pile=names(lexicon, game.pile),
     )
@@ -60,7 +60,7 @@ def row(game: SunAndMoon, lexicon: Lexicon, seat: int, kind: int) -> Row:
     found = game.row_of(seat, kind)
     if found.owner != seat:
         return ()
-    return tuple(stack(game, lexicon, top) for top in found.tops)
+    return tuple([stack(game, lexicon, top) for top in found.tops])
 
 
 def stack(game: SunAndMoon, lexicon: Lexicon, top: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from lunasol.engine.view import View
-from lunasol.server import sockets
+from lunasol.server import conversation
 from lunasol.server.describe import kinds
 from lunasol.server.describe.cells import table
 from lunasol.server.describe.kinds import ALIASES
@@ -31,7 +31,7 @@ PLAIN = {str: "text", int: "number", float: "fraction", bool: "yes or no", Any: 
 CLOSED = {
     1009: "the message was too large",
     1012: "the server stops; `goodbye` came before",
-    sockets.TOO_WRONG: f"{sockets.MOST_WRONG} messages were malformed or came too fast",
+    conversation.TOO_WRONG: f"{conversation.MOST_WRONG} messages were malformed or came too fast",
 }
 
 

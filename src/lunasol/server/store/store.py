@@ -28,7 +28,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from lunasol.engine.errors import LunasolError
 from lunasol.server.entries import DECODER, ENCODER, AnyEntry
 from lunasol.server.store import schema
-from lunasol.server.store.writer import InOneThread, Job, OverTheNetwork, Row, Stored, Writer
+from lunasol.server.store.disks import InOneThread, OverTheNetwork
+from lunasol.server.store.writer import Job, Row, Stored, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS = 15
@@ -99,11 +100,8 @@ class Store:
         people: Iterable[tuple[int, str]] = (),
     ) -> None:
         """These entries from number ``first`` on, and the index where it has changed."""
-        lines = [
-            (table_id, first + i, ENCODER.encode(entry).decode()) for i, entry in enumerate(entries)
-        ]
         seats = [{"table_id": table_id, "seat": s, "person": p} for s, p in people]
-        self.writer.store(Job(lines, stored, table, seats))
+        self.writer.store(Job(stored, table_id, first, entries, table, seats))
 
     async def rewrite(self, table_id: str, log: Sequence[AnyEntry]) -> None:
         """Only to forget a person: the same entries without their names and words."""

@@ -2,51 +2,45 @@
 
 A commit that survives a power cut costs the disk some milliseconds, whether it holds one entry
 or fifty. While one is under way the next ones gather, so the busier the server, the larger they
-get; nobody waits for a timer.
+get; nobody waits for a timer. Compiled.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncEngine
-
-from lunasol.server.store import schema
+from lunasol.server.entries import AnyEntry
 
 log = logging.getLogger(__name__)
-Line = tuple[str, int, str]
-"""Of the log: table, number, entry."""
 Row = dict[str, Any]
 Stored = Callable[[Exception | None], None]
 """Called when it is on the disk, or with why it is not."""
-APPEND = """
-    INSERT INTO log (table_id, number, entry)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-    FROM json_each(?)
-"""
-"""All lines in one step. With a step a line the thread would give Python's lock back and wait for
-it again as often, and the whole server with it."""
-ENCODER = msgspec.json.Encoder()
 
 
-@dataclass(slots=True)
 class Job:
     """What one table wants to have stored, all or nothing."""
 
-    log: list[Line]
-    stored: Stored
-    table: Row | None = None
-    """The row of the table in the index, where it has changed; new with the first entry."""
-    seats: list[Row] = field(default_factory=list)
+    def __init__(
+        self,
+        stored: Stored,
+        table_id: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        table: Row | None,
+        seats: list[Row],
+    ) -> None:
+        self.stored = stored
+        self.table_id = table_id
+        self.first = first
+        """The number of its first entry in the table's log."""
+        self.entries = entries
+        self.table = table
+        """The row of the table in the index, where it has changed; new with entry 0."""
+        self.seats = seats
 
-    @property
-    def is_new(self) -> bool:
-        return self.log[0][1] == 0
+    def numbered(self) -> list[tuple[str, int, AnyEntry]]:
+        return [(self.table_id, self.first + i, entry) for i, entry in enumerate(self.entries)]
 
 
 class Disk(Protocol):
@@ -105,63 +99,4 @@ def settle(jobs: list[Job], error: Exception | None) -> None:
         try:
             job.stored(error)
         except Exception:  # one table in trouble must not keep the news from the others
-            log.exception("what was stored cannot be told", extra={"table": job.log[0][0]})
-
-
-# Two kinds of disk -------------------------------------------------------------------------------
-
-
-class InOneThread:
-    """For SQLite: a transaction is one visit to a thread, not one for each statement."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self.thread = ThreadPoolExecutor(1, "writer")
-
-    async def commit(self, jobs: list[Job]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.write, jobs)
-
-    def close(self) -> None:
-        self.thread.shutdown()
-        self.engine.dispose()
-
-    def write(self, jobs: list[Job]) -> None:
-        with self.engine.begin() as connection:
-            lines = ENCODER.encode([line for job in jobs for line in job.log])
-            connection.exec_driver_sql(APPEND, (lines.decode(),))
-            write_indexes(connection, jobs)
-
-
-class OverTheNetwork:
-    """For PostgreSQL, whose driver waits without a thread."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.insert = str(insert(schema.log).compile(dialect=engine.dialect))
-
-    def close(self) -> None:
-        """The engine belongs to the store."""
-
-    async def commit(self, jobs: list[Job]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.exec_driver_sql(
-                self.insert, [line for job in jobs for line in job.log]
-            )
-            await connection.run_sync(write_indexes, jobs)
-
-
-def write_indexes(connection: Connection, jobs: list[Job]) -> None:
-    for job in jobs:
-        if job.table is not None:
-            write_index(connection, job, job.table)
-
-
-def write_index(connection: Connection, job: Job, row: Row) -> None:
-    if job.is_new:
-        connection.execute(insert(schema.tables), row)
-    else:
-        tables, seats = schema.tables, schema.seats
-        connection.execute(update(tables).where(tables.c.id == row["id"]).values(**row))
-        connection.execute(delete(seats).where(seats.c.table_id == row["id"]))
-    if job.seats:
-        connection.execute(insert(schema.seats), job.seats)
+            log.exception("what was stored cannot be told", extra={"table": job.table_id})
