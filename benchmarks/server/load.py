@@ -32,9 +32,11 @@ class Found:
 class Load:
     """All moves of a run. With a pace, seats take turns so that there are so many a second."""
 
-    def __init__(self, server: Server, pace: float | None = None) -> None:
+    def __init__(self, server: Server, pace: float | None = None, ahead: int = 0) -> None:
         self.server = server
         self.pace = pace
+        self.ahead = ahead
+        """For how many further matches a table is laid before it begins, where they end."""
         self.ready: deque[Callable[[], None]] = deque()
         self.seconds: list[float] = []
         self.lost = 0

@@ -3,12 +3,13 @@
 import asyncio
 import random
 import secrets
+from collections import deque
 from typing import Any
 
 import msgspec
 from server.asking import post
 from server.frames import connect
-from server.load import SEATS, LoadTable, Seat
+from server.load import SEATS, Load, LoadTable, Seat
 
 
 class View(msgspec.Struct):
@@ -107,36 +108,47 @@ class LunasolSeat(Seat):
 
 
 class LunasolTable(LoadTable):
-    seats: list[LunasolSeat]
+    """Match after match. Connections for the next ones are made ahead: peers play one for ever."""
+
+    def __init__(self, load: Load, port: int) -> None:
+        super().__init__(load, port)
+        self.laid: deque[list[LunasolSeat]] = deque()
+        """Where the next matches will be; everybody sits there already."""
+        self.seats: list[LunasolSeat] = []
+        self.over_for = 0
 
     async def sit_down(self) -> None:
         self.tokens = [(await post(self.port, "/api/me"))["token"] for _ in range(SEATS)]
         wanted = {"game": "nox", "players": SEATS, "options": {"target": 200}}
-        made = await post(self.port, "/api/tables", wanted, self.tokens[0])
-        await self.take_seats(made["id"])
+        for _ in range(1 + self.load.ahead):
+            made = await post(self.port, "/api/tables", wanted, self.tokens[0])
+            await self.take_seats(made["id"])
 
     async def take_seats(self, id: str) -> None:
-        self.seats = []
-        self.over_for = 0
+        guests: list[LunasolSeat] = []
         for number, token in enumerate(self.tokens):
             guest = await connect(LunasolSeat(self), self.port, f"/ws/tables/{id}", token)
             guest.send(ENCODER.encode({"type": "hello", "id": "hello"}))
             await guest.ask("sit", name=f"guest {number}", salt=secrets.token_hex(16))
-            self.seats.append(guest)
+            guests.append(guest)
+        self.laid.append(guests)
 
     async def begin(self) -> None:
+        self.seats = self.laid.popleft()
+        self.over_for = 0
         await self.seats[0].ask("begin")
 
     def is_over_for_one(self) -> None:
-        """When all four know the result they meet at the table of the rematch."""
+        """When all four know the result they go on at the next table, or to that of the rematch."""
         self.over_for += 1
         if self.over_for == SEATS:
             self.next_match = asyncio.create_task(self.play_again())
 
     async def play_again(self) -> None:
-        again = await self.seats[0].ask("rematch")
-        assert again.table is not None
-        for seat in self.seats:
-            seat.close()
-        await self.take_seats(again.table)
+        if not self.laid:
+            again = await self.seats[0].ask("rematch")
+            assert again.table is not None
+            for seat in self.seats:
+                seat.close()
+            await self.take_seats(again.table)
         await self.begin()

@@ -126,7 +126,7 @@ export interface ViewOf<Game extends string, Table> {
   readonly hand: ReadonlyArray<string>;
   /** All hands; cards that the seat cannot see are HIDDEN. */
   readonly hands: ReadonlyArray<ReadonlyArray<string>>;
-  /** What lies on this game's table: a dataclass of its view.py. */
+  /** What lies on this game's table, as its view.py has it. */
   readonly table: Table;
 }
 

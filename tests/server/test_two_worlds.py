@@ -61,7 +61,7 @@ def next_seats_moves(room: Room, seat: int | None) -> tuple[str, ...]:
 
 def all_events(room: Room, _seat: int | None, since: int) -> tuple[EventInfo, ...]:
     assert room.match is not None
-    events = room.match.game.events[room.match.marks[since - 1] if since else 0 :]
+    events = room.match.events_since(since)
     lexicon = room.match.lexicon
     return tuple(watching.event_info(event.seen_by(event.owner), lexicon) for event in events)
 

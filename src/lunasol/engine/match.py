@@ -106,7 +106,9 @@ class Match:
         self.lexicon = settings.definition.lexicon(settings.deck)
         self.log: list[Entry] = []
         self.marks: list[int] = []
-        """How many events there were after each log entry."""
+        """How many events there had been after each log entry."""
+        self.forgotten = 0
+        """So many of them are not remembered any more."""
         self.game = self.new_game()
         self.spare = self.game.fresh()
 
@@ -117,6 +119,11 @@ class Match:
         )
         game.telling = True
         return game
+
+    def share(self, lexicon: Lexicon, spare: Game) -> None:
+        """With other matches of the same settings, for a program that plays many."""
+        self.lexicon = lexicon
+        self.spare = spare
 
     # Looking ----------------------------------------------------------------------------------
 
@@ -161,8 +168,12 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What the seat saw happen, after the first ``since`` log entries."""
-        start = self.marks[since - 1] if since else 0
-        return [event.seen_by(seat) for event in self.game.events[start:]]
+        return [event.seen_by(seat) for event in self.events_since(since)]
+
+    def events_since(self, since: int) -> list[Event]:
+        """As they happened, secrets included; of what is forgotten nothing."""
+        start = self.marks[since - 1] - self.forgotten if since else 0
+        return self.game.events[max(0, start) :]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -229,14 +240,14 @@ class Match:
 
     def write(self, entry: Entry) -> None:
         self.log.append(entry)
-        self.marks.append(len(self.game.events))
+        self.marks.append(self.forgotten + len(self.game.events))
 
     def forget_events(self, kept: int) -> None:
         """All but the last: who only plays on needs no others, and the log brings them back."""
         gone = len(self.game.events) - kept
         if gone > 0:
             del self.game.events[:gone]
-            self.marks = [max(0, mark - gone) for mark in self.marks]
+            self.forgotten += gone
 
     # Going back -------------------------------------------------------------------------------
 
@@ -257,7 +268,7 @@ class Match:
     def replay(self, log: Sequence[Entry]) -> None:
         """Play these entries from the beginning; chance comes from them, never from the secret."""
         entries = list(log)
-        self.log, self.marks = [], []
+        self.log, self.marks, self.forgotten = [], [], 0
         self.game = self.new_game()
         for entry in entries:
             self.repeat(entry)

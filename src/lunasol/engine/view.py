@@ -23,7 +23,7 @@ class View:
     hands: tuple[tuple[str, ...], ...]
     """All hands; cards that the seat cannot see are HIDDEN."""
     table: Any
-    """What lies on this game's table: a dataclass of its view.py."""
+    """What lies on this game's table, as its view.py has it."""
 
 
 def view(game: Game, id: str, lexicon: Lexicon, seat: int | None, table: object) -> View:

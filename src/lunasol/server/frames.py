@@ -38,17 +38,14 @@ class QuickFrames(WebSocketsSansIOProtocol):
             self.take_at_once = take_at_once
 
     def data_received(self, data: bytes) -> None:
-        if self.take_at_once is not None and self.is_all_read and self.take_at_once(data):
+        is_all_read = not self.unread and not self.frames and self.queue.empty()
+        if is_all_read and self.take_at_once is not None and self.take_at_once(data):
             return
         if self.came_too_early or not self.handshake_complete:
             self.came_too_early = self.handshake_initiated
             super().data_received(data)
         else:
             self.take_frames(self.unread + data)
-
-    @property
-    def is_all_read(self) -> bool:
-        return not self.unread and not self.frames and self.queue.empty()
 
     def take_frames(self, data: bytes) -> None:
         start = 0

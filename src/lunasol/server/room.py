@@ -11,8 +11,8 @@ from mypy_extensions import mypyc_attr
 from lunasol import games
 from lunasol.engine import match as matches
 from lunasol.engine import shuffle
-from lunasol.engine.cards import NOTHING
-from lunasol.engine.game import TAKE_BACK
+from lunasol.engine.cards import NOTHING, Cards
+from lunasol.engine.game import TAKE_BACK, Game
 from lunasol.engine.match import Match, Pushed
 from lunasol.server import entries, shelf
 from lunasol.server.entries import AnyEntry, Opened
@@ -114,11 +114,11 @@ class Room:
             return {}
         if not (self.match.game.owes(seat) or self.has_chosen(seat)):
             return {}
-        codes = self.match.legal(seat).codes
-        if codes == (TAKE_BACK,):
+        codes = codes_of(self.match.game, seat)
+        if codes == [TAKE_BACK]:
             before = self.match.blinded(seat)
             before.apply(seat, TAKE_BACK)
-            codes = matches.LegalMoves(before, self.match.lexicon, seat).codes
+            codes = codes_of(before, seat)
         return {self.notation.write(code): code for code in codes}
 
     def left(self, seat: int, now: int) -> int | None:
@@ -178,8 +178,11 @@ class Room:
         self.chairs[seat] = chair
 
     def start(self, at: int) -> None:
+        opened = self.opened
         self.match = self.new_match()
-        self.match.lexicon = self.notation.lexicon  # all tables share it
+        self.match.share(
+            self.notation.lexicon, shelf.spare(opened.game, self.players, opened.options)
+        )
         self.state = "running"
         self.note_turns(at)
 
@@ -242,6 +245,12 @@ class Room:
             self.chairs[seat].since = at
         for chair in self.chairs:
             chair.vote = None
+
+
+def codes_of(game: Game, seat: int) -> list[int]:
+    moves = Cards()
+    game.legal(seat, moves)
+    return moves.numbers()
 
 
 def rebuilt(id: str, log: list[AnyEntry]) -> Room:

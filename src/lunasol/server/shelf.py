@@ -3,17 +3,20 @@
 A path in the option ``deck`` would make the server read its own files for a stranger.
 """
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from lunasol import games
 from lunasol.engine.deck import Deck
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadOption
+from lunasol.engine.game import Game
 from lunasol.engine.notation import Lexicon
 from lunasol.engine.options import Options, OptionValue, resolve
 
 MOST_REMEMBERED = 1 << 20
 """Codes below are few enough to remember how they are written."""
+MOST_SPARES = 100
 
 
 @cache
@@ -24,6 +27,18 @@ def deck(game: str, name: str) -> Deck:
 @cache
 def notation(game: str, deck_name: str) -> "Notation":
     return Notation(games.definition(game).lexicon(deck(game, deck_name)))
+
+
+def spare(game: str, players: int, options: Mapping[str, OptionValue]) -> Game:
+    """A position to look at others in. Tables that play the same share it: what is looked at often
+    stays in the processor's cache."""
+    return spare_for(game, players, tuple(options.items()))
+
+
+@lru_cache(MOST_SPARES)
+def spare_for(game: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> Game:
+    chosen = dict(options)
+    return games.definition(game).new_game(players, 0, deck(game, str(chosen["deck"])), chosen)
 
 
 class Notation:

@@ -86,8 +86,7 @@ def owners_of_secrets(room: Room, since: int) -> set[int | None]:
     match = room.match
     if match is None:
         return set()
-    start = match.marks[since - 1] if since else 0
-    return {event.owner for event in match.game.events[start:] if event.secret is not None}
+    return {event.owner for event in match.events_since(since) if event.secret is not None}
 
 
 def last_events(room: Room, seat: int | None) -> tuple[EventInfo, ...]:

@@ -1,14 +1,13 @@
 """What a seat sees of Day & Night, as data."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lunasol.engine.notation import Lexicon
 from lunasol.engine.view import names
 from lunasol.games.day_and_night.rules import COLOUR_NAMES, TIMES, DayAndNight
 
 
-@dataclass(frozen=True)
-class DayAndNightTable:
+class DayAndNightTable(Struct, frozen=True):
     time: str
     round: int
     last_round: bool

@@ -1,6 +1,6 @@
 """What a seat sees of Gra roku, as data."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import OVER
@@ -13,8 +13,7 @@ Place = str | None
 """A card, or None where none lies."""
 
 
-@dataclass(frozen=True)
-class GraRokuTable:
+class GraRokuTable(Struct, frozen=True):
     round: int
     harder: bool
     grid: tuple[tuple[Place, ...], ...]

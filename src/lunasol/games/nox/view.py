@@ -1,6 +1,6 @@
 """What a seat sees of NOX, as data."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lunasol.engine.game import OVER
 from lunasol.engine.notation import HIDDEN, Lexicon
@@ -8,16 +8,14 @@ from lunasol.engine.view import names
 from lunasol.games.nox.rules import CHOOSE_TOP, Nox
 
 
-@dataclass(frozen=True)
-class Merging:
+class Merging(Struct, frozen=True):
     """Two piles of one value whose owner chooses the card on top (NX-12); piles from 1."""
 
     seat: int
     piles: tuple[int, int]
 
 
-@dataclass(frozen=True)
-class NoxTable:
+class NoxTable(Struct, frozen=True):
     round: int
     starter: int
     """Who began this round."""

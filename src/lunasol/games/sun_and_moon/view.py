@@ -1,6 +1,6 @@
 """What a seat sees of Sun and Moon, as data."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lunasol.engine.cards import NOTHING
 from lunasol.engine.game import OVER
@@ -13,8 +13,7 @@ Row = tuple[tuple[str, ...], ...]
 """Stacks from left to right; in a stack the last card is the one that shows."""
 
 
-@dataclass(frozen=True)
-class SunAndMoonTable:
+class SunAndMoonTable(Struct, frozen=True):
     turn: int
     following: bool
     """An animal has been placed: another card follows in the same turn."""
