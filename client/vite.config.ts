@@ -4,8 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.LUNASOL_SERVER ?? "http://127.0.0.1:8000";
-/** Alphabets that none of our six languages needs. */
-const NOT_STORED = /-(vietnamese|cyrillic|cyrillic-ext|greek)-/;
+/** Alphabets that none of our six languages needs, and what is only for the server. */
+const NOT_STORED = /-(vietnamese|cyrillic|cyrillic-ext|greek)-|^\./;
 
 /** Writes sw.js: the service worker with the list of all files that this build has made. */
 function serviceWorker(): Plugin {
@@ -47,10 +47,15 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every screen uses is one file: on a slow line each request costs more than a few kilobytes.
+    manifest: true,
+    // What every screen uses is one file, and so is what every table uses: on a slow line each request costs more
+    // than a few kilobytes.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: "shared", test: /node_modules|src\/(lib|shell)\// }] } },
+      output: { codeSplitting: { groups: [
+        { name: "shared", test: /node_modules|src\/(lib|shell)\// },
+        { name: "table", test: /src\/parts\/(Card|Dialog|EndBanner|Frame|Hand|HintBox|Leavers|Log|Match|MatchNews|MoveList|PlayerPanel|Status|TurnButtons)\.svelte/ },
+      ] } },
     },
   },
   server: {

@@ -17,6 +17,7 @@ const LEAST = { performance: 0.95, accessibility: 1, "best-practices": 1 };
 const LONGEST_TASK = 50;
 const MOST_SHIFT = 0.01;
 const MOVES = 8;
+const RUNS = 5;
 let missed = 0;
 
 function row(what, figure, limit, holds) {
@@ -57,11 +58,15 @@ async function slowdown() {
   return factor;
 }
 
-/** As for a first visit: what the browser has stored is cleared away, but for the cookie of the seat. */
+/** As for a first visit: what the browser has stored is cleared away, but for the cookie of the seat. Of several runs
+ * the middle one counts, as Lighthouse advises: single ones differ by several points. */
 async function judge(name, url, cpuSlowdownMultiplier) {
   const throttling = { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier };
   const flags = { port: DEBUG_PORT, output: "json", logLevel: "error", onlyCategories: Object.keys(LEAST), throttling };
-  const { lhr } = await lighthouse(url, flags);
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push((await lighthouse(url, flags)).lhr);
+  runs.sort((one, other) => one.categories.performance.score - other.categories.performance.score);
+  const lhr = runs[(RUNS - 1) / 2];
   const audit = (id) => lhr.audits[id].numericValue;
   for (const [category, least] of Object.entries(LEAST)) {
     const { score, auditRefs } = lhr.categories[category];
@@ -104,7 +109,7 @@ async function weigh(browser, game) {
 
 /** The longest task of the main thread while moves are played and seen, and how much shifts by itself. */
 async function longest(browser, game) {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await begin(page, game);
   await page.waitForTimeout(1500);
   await page.evaluate(() => {

@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { breath } from "./lib/breath";
 import { router } from "./lib/router.svelte";
 import { startTexts } from "./lib/texts.svelte";
 import { loadScreen } from "./screens";
@@ -15,6 +16,7 @@ const LATER = 3000;
 // The first screen is on its way while the texts are; should it fail, App says so.
 loadScreen(router.route.screen).catch(() => {});
 await startTexts();
+await breath();
 const target = document.getElementById("app");
 target?.replaceChildren();
 if (target) mount(App, { target });

@@ -140,3 +140,8 @@ describe("what the page says", () => {
     expect(missing(sources(`src/games/${id}`), /\.say\(\s*["']([^"']+)["']/g, words)).toEqual([]);
   });
 });
+
+test.each(LANGUAGES)("whole numbers below a thousand need no rules in %s", (language) => {
+  const written = new Intl.NumberFormat(language);
+  for (let value = -999; value < 1000; value++) expect(written.format(value)).toBe(String(value));
+});

@@ -1,6 +1,7 @@
 """The files of the page: found at their addresses, compressed, kept as long as they may be."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,7 @@ class Browser:
     """Asks for pages without a network in between."""
 
     def __init__(self, folder: Path) -> None:
-        self.app = Starlette(routes=list(Pages(folder).routes()))
+        self.app = Starlette(routes=Pages(folder, {"abc": "nox"}.get).routes())
 
     def get(self, path: str, **headers: str) -> httpx.Response:
         return asyncio.run(self.ask(path, headers))
@@ -53,6 +54,40 @@ def test_every_screen_has_the_same_page(built: Browser, path: str) -> None:
 )
 def test_nothing_else_is_there(built: Browser, path: str) -> None:
     assert built.get(path).status_code == 404
+
+
+def test_a_page_names_what_its_screen_will_need_in_the_language_of_the_browser(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / ".vite").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    made = {
+        "index.html": {"file": "assets/main.js", "imports": ["_shared.js"]},
+        "_shared.js": {"file": "assets/shared.js"},
+        "src/screens/Table.svelte": {
+            "file": "assets/screen.js",
+            "imports": ["_shared.js", "_parts.js"],
+            "css": ["assets/screen.css"],
+        },
+        "_parts.js": {"file": "assets/parts.js"},
+        "src/games/nox/Table.svelte": {"file": "assets/nox.js", "imports": ["_parts.js"]},
+        "src/games/gra_roku/Table.svelte": {"file": "assets/gra.js"},
+        "src/texts/page/de.ftl?raw": {"file": "assets/de.js"},
+        "src/texts/page/en.ftl?raw": {"file": "assets/en.js"},
+    }
+    (tmp_path / ".vite/manifest.json").write_text(json.dumps(made))
+    browser = Browser(tmp_path)
+    assert browser.get("/t/abc", accept_language="fr-FR,de;q=0.8").headers["link"].split(", ") == [
+        "</assets/screen.js>; rel=modulepreload",
+        "</assets/screen.css>; rel=preload; as=style; crossorigin",
+        "</assets/parts.js>; rel=modulepreload",
+        "</assets/de.js>; rel=modulepreload",
+        "</assets/nox.js>; rel=modulepreload",
+    ]
+    unknown = browser.get("/t/other").headers["link"]
+    assert "assets/en.js" in unknown
+    assert "nox" not in unknown
+    assert browser.get("/.vite/manifest.json").status_code == 404
 
 
 def test_files_come_compressed_to_those_who_can_read_it(built: Browser) -> None:

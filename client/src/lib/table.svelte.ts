@@ -4,6 +4,7 @@ import { loadTable } from "../games/tables";
 import type { Chat, EventInfo, Hint, Result, TableInfo, Told, Update, View, Welcome } from "../wire";
 import { announce, notify } from "./announce.svelte";
 import { api } from "./api";
+import { breath } from "./breath";
 import { loadDeck, type Deck } from "./decks";
 import { isGame, type GameId } from "./games";
 import { Line, type Answer, type LineState } from "./line";
@@ -212,6 +213,7 @@ export class OnlineTable {
     if (!game || this.ready) return;
     const [deck] = await Promise.all([loadDeck(game, this.info?.options["deck"]), texts.need(game), loadTable(game)]);
     this.deck = deck;
+    await breath();
     this.ready = true;
   }
 

@@ -25,10 +25,31 @@ function path(area: Area | "page" | "shared", language: Language): string {
   return `../texts/${area}/${language}.ftl`;
 }
 
-async function resource(area: Area | "page" | "shared", language: Language): Promise<FluentResource> {
-  const load = FILES[path(area, language)];
+const parsed = new Map<string, Promise<FluentResource>>();
+
+/** Read once, though every area holds the page's sentences too. */
+function resource(area: Area | "page" | "shared", language: Language): Promise<FluentResource> {
+  const file = path(area, language);
+  const load = FILES[file];
   if (!load) throw new Error(`there are no texts ${area} in ${language}`);
-  return new FluentResource(await load());
+  const found = parsed.get(file) ?? load().then((text) => new FluentResource(text));
+  parsed.set(file, found);
+  found.catch(() => parsed.delete(file)); // next time there may be a network again
+  return found;
+}
+
+/** Numbers that are written the same in all our languages need none of the browser's rules for them, which take
+ * longer to load than everything else that a table says at first. */
+class Plain extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
+}
+
+function plain(facts: Facts): Facts {
+  const numbers = Object.entries(facts).filter(([, value]) => typeof value === "number");
+  return { ...facts, ...Object.fromEntries(numbers.map(([name, value]) => [name, new Plain(value as number)])) };
 }
 
 /** Sentences of one area in the language of the moment. */
@@ -44,7 +65,7 @@ export class Texts {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return complain(key);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, facts, errors);
+    const text = this.bundle.formatPattern(pattern, plain(facts), errors);
     return errors.length ? complain(`${key}: ${errors[0]?.message}`) : text;
   }
 

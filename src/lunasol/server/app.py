@@ -71,7 +71,7 @@ class Server:
                 *(self.route(path) for path in paths),
                 Route("/api/openapi.json", show_document, methods=["GET"]),
                 WebSocketRoute("/ws/tables/{id}", self.serve_socket),
-                *Pages(PAGES).routes(),
+                *Pages(PAGES, self.game_at).routes(),
             ],
             exception_handlers={HTTPException: not_found},
             lifespan=self.lifespan,
@@ -82,6 +82,10 @@ class Server:
         await self.open()
         yield
         await self.close()
+
+    def game_at(self, id: str) -> str | None:
+        table = self.hall.tables.get(id)
+        return None if table is None else table.room.opened.game
 
     async def serve_socket(self, socket: WebSocket) -> None:
         await self.sockets.serve(socket)

@@ -10,12 +10,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from lunasol.server.ahead import INDEX, SCREENS, Ahead, GameAt
+
 PAGES = Path(__file__).with_name("static")
-INDEX = "index.html"
-SCREENS = (
-    "t", "new", "here", "watch", "learn", "lesson", "pad", "replay", "review", "settings", "about",
-)  # fmt: skip
-"""How addresses begin that the page itself reads."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSED_ALREADY = (".woff2", ".png", ".webp")
@@ -46,22 +43,28 @@ def page_file(path: Path, name: str) -> PageFile:
 
 
 class Pages:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game_at: GameAt) -> None:
         found = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.*"))}
-        self.files = {name: page_file(path, name) for name, path in found.items()}
+        shown = {name: path for name, path in found.items() if not name.startswith(".")}
+        self.files = {name: page_file(path, name) for name, path in shown.items()}
+        self.ahead = Ahead(folder, game_at)
 
     def routes(self) -> list[Route]:
         screens = [f"/{screen}" for screen in SCREENS]
-        inner = [f"/{screen}/{{rest:path}}" for screen in SCREENS]
+        inner = [f"/{screen}/{{rest:path}}" for screen in SCREENS if screen]
         return [
-            *(Route(path, self.show_index) for path in ("/", *screens, *inner)),
+            *(Route(path, self.show_index) for path in (*screens, *inner)),
             *(Route(f"/{name}", self.show_file) for name in self.files),
         ]
 
     async def show_index(self, request: Request) -> Response:
         if INDEX not in self.files:
             return PlainTextResponse(NOT_BUILT, 503)
-        return answer(self.files[INDEX], request)
+        found = answer(self.files[INDEX], request)
+        accepted = request.headers.get("accept-language", "")
+        if link := self.ahead.link(request.url.path, accepted):
+            found.headers["link"] = link
+        return found
 
     async def show_file(self, request: Request) -> Response:
         return answer(self.files[request.url.path.removeprefix("/")], request)
