@@ -54,7 +54,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [
         { name: "shared", test: /node_modules|src\/(lib|shell)\// },
-        { name: "table", test: /src\/parts\/(Card|Dialog|EndBanner|Frame|Hand|HintBox|Leavers|Log|Match|MatchNews|MoveList|PlayerPanel|Status|TurnButtons)\.svelte/ },
+        { name: "table", test: /src\/parts\/(Card|Dialog|EndBanner|Frame|Hand|HintBox|Later|Leavers|Log|Match|MatchNews|MoveList|PlayerPanel|Status|TurnButtons)\.svelte/ },
       ] } },
     },
   },

@@ -16,7 +16,8 @@ TABLES = 200
 SECONDS = 10.0
 ROUNDS = 2
 AHEAD = 2
-"""A random match of NOX to 200 has about 220 moves; nobody plays through three in a run."""
+"""A random match of NOX to 200 has about 220 moves; nobody plays through three in a run, and with
+a pace not even one."""
 ACTIVE, IDLE = 500, 500
 MOVES_EACH = 70
 """By then a table in play remembers as many messages as it ever will."""
@@ -51,7 +52,7 @@ def best_of(contestants: list[Contestant]) -> dict[str, Found]:
 
 def run(who: Contestant, pace: float | None = None) -> Found:
     async def loaded(server: Server, port: int) -> Found:
-        load = Load(server, pace, AHEAD)
+        load = Load(server, pace, AHEAD if pace is None else 0)
         tables = [who.table(load, port) for _ in range(TABLES)]
         await sit_down_at(tables)
         await begin_at(tables)
