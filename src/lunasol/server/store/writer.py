@@ -2,7 +2,7 @@
 
 A commit that survives a power cut costs the disk some milliseconds, whether it holds one entry
 or fifty. While one is under way the next ones gather, so the busier the server, the larger they
-get. Where many gather by themselves a few milliseconds more are well spent. Compiled.
+get; nobody waits for a timer. Compiled.
 """
 
 import asyncio
@@ -16,11 +16,6 @@ log = logging.getLogger(__name__)
 Row = dict[str, Any]
 Stored = Callable[[Exception | None], None]
 """Called when it is on the disk, or with why it is not."""
-
-MANY = 8
-"""With so many in one commit the server is busy."""
-GATHERING = 0.002
-"""Seconds that a busy server lets further jobs gather in: each commit costs it as much again."""
 
 
 class Job:
@@ -84,8 +79,7 @@ class Writer:
             jobs, self.waiting = self.waiting, []
             if jobs:
                 await self.store_all(jobs)
-            if len(jobs) >= MANY and not self.is_stopping:
-                await asyncio.sleep(GATHERING)
+            await asyncio.sleep(0)  # whatever else has come by now goes along
 
     async def store_all(self, jobs: list[Job]) -> None:
         """Together; if that fails one by one, so that one bad job does not take others along."""
