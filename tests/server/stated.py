@@ -5,32 +5,44 @@ The file says for each game which shuffles its matches begin with.
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import lunasol
 from lunasol.cli import main
 from lunasol.engine.match import Match
 from lunasol.server import hall
+from lunasol.server.entries import Opened
 from lunasol.server.room import Room
+
+
+class StatedRoom(Room):
+    """A room whose shuffles are stated."""
+
+    def __init__(self, id: str, opened: Opened, shuffles: Sequence[Sequence[int]]) -> None:
+        super().__init__(id, opened)
+        self.shuffles = shuffles
+
+    def new_match(self) -> Match:
+        opened = self.opened
+        return lunasol.start(
+            opened.game,
+            players=opened.players,
+            options=opened.options,
+            secret=self.secret,
+            salt=self.salt,
+            shuffles=self.shuffles,
+            names=[chair.name for chair in self.chairs],
+        )
 
 
 def state(shuffles: dict[str, list[list[int]]]) -> None:
     """From now on every match begins with the shuffles of its game."""
 
-    class StatedRoom(Room):
-        def new_match(self) -> Match:
-            opened = self.opened
-            return lunasol.start(
-                opened.game,
-                players=opened.players,
-                options=opened.options,
-                secret=self.secret,
-                salt=self.salt,
-                shuffles=shuffles[opened.game],
-                names=[chair.name for chair in self.chairs],
-            )
+    def room(id: str, opened: Opened) -> Room:
+        return StatedRoom(id, opened, shuffles[opened.game])
 
-    hall.Room = StatedRoom  # type: ignore[attr-defined]
+    hall.Room = room  # type: ignore[assignment, attr-defined]
 
 
 if __name__ == "__main__":

@@ -84,6 +84,7 @@ def test_a_page_names_what_its_screen_will_need_in_the_language_of_the_browser(
         "</assets/de.js>; rel=modulepreload",
         "</assets/nox.js>; rel=modulepreload",
     ]
+    assert "accept-language" in browser.get("/t/abc").headers["vary"]
     unknown = browser.get("/t/other").headers["link"]
     assert "assets/en.js" in unknown
     assert "nox" not in unknown

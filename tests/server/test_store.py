@@ -110,6 +110,22 @@ def test_what_is_appended_is_read_again_also_by_the_next_process(url: str) -> No
     with_store(url, read)
 
 
+def test_whatever_was_said_and_however_long_a_number_is_comes_back_as_it_was(url: str) -> None:
+    strange = "\"quoted\" \\ 'q' / \u2028 Žé 😀 {}[], <b>&amp;\x7f\n\t"
+    log: list[AnyEntry] = [
+        first_entry(),
+        entries.Said(at=2, person=HOST, name='Ž"', text=strange),
+        entries.Moved(at=3, seat=0, code=2**62),
+        entries.Moved(at=4, seat=0, code=-(2**62)),
+    ]
+
+    async def work(store: Store) -> None:
+        await store.append("one", 0, log, row("one"))
+        assert await store.log("one") == log
+
+    with_store(url, work)
+
+
 def test_of_many_tables_at_once_a_bad_job_fails_alone_and_as_a_whole(url: str) -> None:
     async def work(store: Store) -> None:
         ids = [f"table{i}" for i in range(30)]

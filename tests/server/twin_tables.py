@@ -5,7 +5,6 @@ the same requests that come over sockets. What the lines of that place were sent
 """
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -18,12 +17,12 @@ from lunasol.server import entries, thinkers
 from lunasol.server.messages import AskHint, Begin, Hello, Move, Sit
 from lunasol.server.metrics import Metrics
 from lunasol.server.pace import NO_CLOCK
-from lunasol.server.room import Room
 from lunasol.server.services import Services
 from lunasol.server.settings import Settings
 from lunasol.server.shelf import checked
 from lunasol.server.table import Table
 from lunasol.server.thinkers import Advice, Task
+from server.stated import StatedRoom
 
 SECRET = bytes(range(32))
 MOST_STEPS = 60
@@ -67,26 +66,6 @@ def shuffles(match: Match) -> list[list[int]]:
 
 
 # A table without a network ---------------------------------------------------------------------
-
-
-class StatedRoom(Room):
-    """A room whose shuffles are those of a match."""
-
-    def __init__(self, opened: entries.Opened, shuffles: Sequence[Sequence[int]]) -> None:
-        super().__init__("table", opened)
-        self.shuffles = shuffles
-
-    def new_match(self) -> Match:
-        opened = self.opened
-        return lunasol.start(
-            opened.game,
-            players=opened.players,
-            options=opened.options,
-            secret=self.secret,
-            salt=self.salt,
-            shuffles=self.shuffles,
-            names=[chair.name for chair in self.chairs],
-        )
 
 
 class NoStore:
@@ -143,7 +122,7 @@ def new_table(match: Match) -> Table:
         secret=SECRET.hex(),
     )
     services = Services(Settings(), cast(Any, NoStore()), cast(Any, ThinksHere()), Metrics())
-    table = Table(StatedRoom(opened, shuffles(match)), 1, services)
+    table = Table(StatedRoom("table", opened, shuffles(match)), 1, services)
     table.teller.epoch = "epoch"
     return table
 

@@ -64,6 +64,7 @@ class Pages:
         accepted = request.headers.get("accept-language", "")
         if link := self.ahead.link(request.url.path, accepted):
             found.headers["link"] = link
+            found.headers["vary"] = "accept-encoding, accept-language"
         return found
 
     async def show_file(self, request: Request) -> Response:

@@ -74,7 +74,7 @@ def write_with_index(
         cursor.executemany(EMPTY_SEATS, [(table["id"],) for table, _ in changed])
         cursor.executemany(FILL_SEATS, [seat for _, seats in changed for seat in seats])
         cursor.execute("COMMIT")
-    except sqlite3.Error:
+    except BaseException:  # whatever it is, the next transaction must find none open
         cursor.connection.rollback()
         raise
 
