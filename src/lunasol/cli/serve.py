@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     import uvicorn
 
 PING_SECONDS = 20
-SELDOM = (100_000, 50, 100)
+SELDOM = (10_000, 20, 100)
+"""Seldom enough to cost little, often enough that nobody waits for it."""
 PATIENCE = 5
 """Seconds that open requests have to end when the server stops."""
 

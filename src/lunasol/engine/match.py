@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from lunasol.engine import shuffle
 from lunasol.engine.cards import Cards
 from lunasol.engine.deck import Deck
@@ -27,8 +29,7 @@ class Shuffled:
     stated: bool
 
 
-@dataclass(frozen=True)
-class Pushed:
+class Pushed(Struct, frozen=True, gc=False):
     """A log entry: a move as a number."""
 
     seat: int

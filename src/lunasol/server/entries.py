@@ -13,7 +13,7 @@ from lunasol.engine.options import OptionValue
 from lunasol.server.pace import Pace
 
 
-class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     at: int
     """When, in milliseconds since 1970."""
 

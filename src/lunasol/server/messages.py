@@ -2,7 +2,8 @@
 
 Every message is one JSON object with a ``type``. What the server tells everybody who sits or
 watches is numbered by ``n``, for each place at the table by itself and without gaps; answers to
-one client carry the ``id`` of what they answer.
+one client carry the ``id`` of what they answer. What is sent or read with every move is no business
+of the garbage collector: it never refers back to itself.
 """
 
 from typing import Annotated, Any, Literal
@@ -26,7 +27,7 @@ Preset = Literal[
 # From the client ------------------------------------------------------------------------------
 
 
-class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Asked(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     id: Id
     """Chosen by the client; the answer bears it."""
 
@@ -182,14 +183,14 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The table of the rematch."""
 
 
-class EventInfo(Struct, frozen=True):
+class EventInfo(Struct, frozen=True, gc=False):
     """What happened, as a key with facts; texts/…/*.ftl say it in six languages."""
 
     key: str
     facts: dict[str, Any]
 
 
-class ViewInfo(Struct, frozen=True, kw_only=True):
+class ViewInfo(Struct, frozen=True, gc=False, kw_only=True):
     """What one place sees of the cards."""
 
     game: str
@@ -234,7 +235,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
     result: Result | None
 
 
-class Update(Struct, frozen=True, kw_only=True, tag="update"):
+class Update(Struct, frozen=True, gc=False, kw_only=True, tag="update"):
     """Something was played."""
 
     n: int
@@ -262,7 +263,7 @@ class Chat(Struct, frozen=True, kw_only=True, tag="chat"):
     text: str
 
 
-class Done(Struct, frozen=True, kw_only=True, tag="done"):
+class Done(Struct, frozen=True, gc=False, kw_only=True, tag="done"):
     """What was asked for has been done, and is stored."""
 
     id: str

@@ -27,7 +27,7 @@ from lunasol.texts import Spoken
 LAST_EVENTS = 30
 
 
-class Shared(Struct, frozen=True):
+class Shared(Struct, frozen=True, gc=False):
     """The part of a view that is the same for everybody."""
 
     phase: str
