@@ -1,11 +1,24 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.LUNASOL_SERVER ?? "http://127.0.0.1:8000";
 /** Alphabets that none of our six languages needs, and what is only for the server. */
 const NOT_STORED = /-(vietnamese|cyrillic|cyrillic-ext|greek)-|^\./;
+
+/** Sentences are parsed while the page is built: on a phone that took as long as building a screen. */
+function sentences(): Plugin {
+  return {
+    name: "lunasol-sentences",
+    transform(text, id) {
+      if (!id.endsWith(".ftl")) return null;
+      const parsed = JSON.stringify(new FluentResource(text).body);
+      return { code: `export default JSON.parse(${JSON.stringify(parsed)})`, map: null };
+    },
+  };
+}
 
 /** Writes sw.js: the service worker with the list of all files that this build has made. */
 function serviceWorker(): Plugin {
@@ -40,7 +53,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), sentences(), serviceWorker()],
   build: {
     outDir: process.env.LUNASOL_STATIC ?? "../src/lunasol/server/static",
     emptyOutDir: true,

@@ -72,8 +72,8 @@ def test_a_page_names_what_its_screen_will_need_in_the_language_of_the_browser(
         "_parts.js": {"file": "assets/parts.js"},
         "src/games/nox/Table.svelte": {"file": "assets/nox.js", "imports": ["_parts.js"]},
         "src/games/gra_roku/Table.svelte": {"file": "assets/gra.js"},
-        "src/texts/page/de.ftl?raw": {"file": "assets/de.js"},
-        "src/texts/page/en.ftl?raw": {"file": "assets/en.js"},
+        "src/texts/page/de.ftl": {"file": "assets/de.js"},
+        "src/texts/page/en.ftl": {"file": "assets/en.js"},
     }
     (tmp_path / ".vite/manifest.json").write_text(json.dumps(made))
     browser = Browser(tmp_path)

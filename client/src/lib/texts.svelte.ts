@@ -1,19 +1,21 @@
 /** Sentences in six languages, from the same Fluent files as the terminal's. */
 import { untrack } from "svelte";
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { GAMES, type GameId } from "./games";
 import { settings, type Language } from "./settings.svelte";
 
-type Load = () => Promise<string>;
+/** A file as vite.config.ts has parsed it. */
+type Sentences = FluentResource["body"];
+type Load = () => Promise<Sentences>;
 export type Facts = Record<string, FluentVariable>;
 
 /** A set of sentences that is loaded as a whole; `page` and `shared` are always there. */
 export type Area = GameId | "learn" | "pad" | "here" | "review" | `rulings-${GameId}` | `lesson-${GameId}`;
 
-const shared = import.meta.glob<string>("../../../src/lunasol/texts/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("../../../src/lunasol/games/*/texts/*.ftl", { query: "?raw", import: "default" });
-const rulings = import.meta.glob<string>("../../../src/lunasol/games/*/rulings/*.ftl", { query: "?raw", import: "default" });
-const ofPage = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<Sentences>("../../../src/lunasol/texts/*.ftl", { import: "default" });
+const ofGames = import.meta.glob<Sentences>("../../../src/lunasol/games/*/texts/*.ftl", { import: "default" });
+const rulings = import.meta.glob<Sentences>("../../../src/lunasol/games/*/rulings/*.ftl", { import: "default" });
+const ofPage = import.meta.glob<Sentences>("../texts/*/*.ftl", { import: "default" });
 
 const FILES: Record<string, Load> = { ...shared, ...ofGames, ...rulings, ...ofPage };
 
@@ -25,17 +27,10 @@ function path(area: Area | "page" | "shared", language: Language): string {
   return `../texts/${area}/${language}.ftl`;
 }
 
-const parsed = new Map<string, Promise<FluentResource>>();
-
-/** Read once, though every area holds the page's sentences too. */
 function resource(area: Area | "page" | "shared", language: Language): Promise<FluentResource> {
-  const file = path(area, language);
-  const load = FILES[file];
+  const load = FILES[path(area, language)];
   if (!load) throw new Error(`there are no texts ${area} in ${language}`);
-  const found = parsed.get(file) ?? load().then((text) => new FluentResource(text));
-  parsed.set(file, found);
-  found.catch(() => parsed.delete(file)); // next time there may be a network again
-  return found;
+  return load().then((body) => ({ body }));
 }
 
 /** Numbers that are written the same in all our languages need none of the browser's rules for them, which take

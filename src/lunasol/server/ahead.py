@@ -56,14 +56,14 @@ class Ahead:
         screen, _, rest = path.strip("/").partition("/")
         found = [
             f"src/screens/{SCREENS[screen]}.svelte",
-            f"../src/lunasol/texts/{language}.ftl?raw",
-            f"src/texts/page/{language}.ftl?raw",
+            f"../src/lunasol/texts/{language}.ftl",
+            f"src/texts/page/{language}.ftl",
         ]
         game = self.game_at(rest) if screen == "t" else rest
         if screen == "learn":
-            found.append(f"src/texts/learn/{language}.ftl?raw")
+            found.append(f"src/texts/learn/{language}.ftl")
         if screen in ("t", "learn") and game in games.GAMES:
-            found.append(f"../src/lunasol/games/{game}/texts/{language}.ftl?raw")
+            found.append(f"../src/lunasol/games/{game}/texts/{language}.ftl")
             if screen == "t":
                 found += [f"src/games/{game}/Table.svelte", f"src/decks/{game}.json"]
         return found
