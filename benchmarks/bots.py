@@ -12,7 +12,7 @@ from pathlib import Path
 from time import process_time
 
 from bench import peer_python
-from gain import gain
+from gain import decisions_in_a_match, gain
 from luck import Unblinded
 from ours import usual_game
 from rich.console import Console
@@ -124,8 +124,11 @@ def show(
 def gains(pairings: list[Pairing], positions: int) -> None:
     """What a decision of the search gains against a greedy one."""
     for pairing in pairings:
+        begun = plan(pairing.game, pairing.players)
+        often = decisions_in_a_match(begun)
+        print(f"{pairing.game}, {pairing.players} players: {often:.0f} decisions in a match each")
         for bot in GROWING:
-            mean, around = gain(plan(pairing.game, pairing.players), bot, positions)
+            mean, around = gain(begun, bot, positions)
             who = f"{pairing.game}, {pairing.players} players, {bot}"
             print(f"{who}: {mean:.1f} ± {around:.1f} thousandths of a match", flush=True)
 
@@ -149,15 +152,16 @@ def speed() -> None:
     print(f"Search, Day & Night, 4 players, mid-match, random playouts: {best:,.0f}/s ({mark})")
 
 
-def peers(matches: int) -> None:
+def peers(matches: int, game: str | None) -> None:
     """OpenSpiel's own search, in its own environment."""
     python = peer_python()
     if python is None:
         print("OpenSpiel could not be installed; its search was not met.")
         return
     ours = [path for path in sys.path if path.endswith("site-packages")]
+    asked = ["", str(matches), *([game] if game else [])]
     run = (
-        f"import sys, runpy; sys.path += {ours!r}; sys.argv = ['', '{matches}']; "
+        f"import sys, runpy; sys.path += {ours!r}; sys.argv = {asked!r}; "
         f"runpy.run_path({str(HERE / 'spiel.py')!r}, run_name='__main__')"
     )
     subprocess.run([python, "-c", run], check=True)
@@ -187,7 +191,7 @@ def main() -> None:
     if "ladder" in args.parts:
         show("The ladder", of(ladder()), args.matches, args.workers)
     if "peers" in args.parts:
-        peers(args.peer_matches)
+        peers(args.peer_matches, args.game)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game
 EVERY = 20
 """One decision of so many is judged."""
 DEALS = 2000
+COUNTED = 100
+"""Matches in which decisions are counted."""
 
 
 @dataclass(frozen=True)
@@ -30,21 +32,35 @@ class Decision:
 
 def decisions(plan: Plan) -> Iterator[Decision]:
     """From one match of greedy players after another."""
-    player, chance = bot("greedy", plan.game), Rng(plan.seed, 1)
+    chance = Rng(plan.seed, 1)
     while True:
-        game = start_of(plan).clone()
-        while (seat := int(game.turn())) != OVER:
-            if seat == CHANCE:
-                game.roll(chance)
-                continue
-            known = game.clone()
-            known.blind(seat)
-            move = player.choose(known, seat, chance)
-            moves = Cards()
-            known.legal(seat, moves)
-            if moves.size > 1 and chance.below(EVERY) == 0:
-                yield Decision(known, seat, move)
-            game.apply(seat, move)
+        for decision in of_one_match(plan, chance):
+            if chance.below(EVERY) == 0:
+                yield decision
+
+
+def of_one_match(plan: Plan, chance: Rng) -> Iterator[Decision]:
+    """All decisions of greedy players in which there is something to choose."""
+    player, game, moves = bot("greedy", plan.game), start_of(plan).clone(), Cards()
+    while (seat := int(game.turn())) != OVER:
+        if seat == CHANCE:
+            game.roll(chance)
+            continue
+        known = game.clone()
+        known.blind(seat)
+        move = player.choose(known, seat, chance)
+        moves.clear()
+        known.legal(seat, moves)
+        if moves.size > 1:
+            yield Decision(known, seat, move)
+        game.apply(seat, move)
+
+
+def decisions_in_a_match(plan: Plan) -> float:
+    """Of one player, on average."""
+    chance = Rng(plan.seed, 2)
+    found = sum(1 for _ in range(COUNTED) for _ in of_one_match(plan, chance))
+    return found / COUNTED / plan.players
 
 
 def win_share(decision: Decision, move: int, known: Policy) -> float:

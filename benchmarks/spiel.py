@@ -219,9 +219,11 @@ def report(game: str, players: int, how: str, share: Estimate, goal: float) -> N
     print(f"{game}, {players} players, equal {how}: {figures} (≥ {goal}) {mark}", flush=True)
 
 
-def main(matches: int) -> None:
+def main(matches: int, only: str | None) -> None:
     print(f"Against OpenSpiel's ISMCTS, {SIMULATIONS} simulations, {matches} matches each")
     for game, players, alike, timed in MEETINGS:
+        if only not in (None, game):
+            continue
         share, seconds = meet(game, players, Plan(SIMULATIONS), matches)
         report(game, players, "iterations", share, alike)
         share, _ = meet(game, players, Plan(10**9, seconds=seconds), matches)
@@ -229,4 +231,4 @@ def main(matches: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else None)

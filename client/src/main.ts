@@ -1,5 +1,3 @@
-import "@fontsource-variable/fraunces/wght.css";
-import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
@@ -11,15 +9,22 @@ import { loadScreen } from "./screens";
 import { register } from "./shell/renewal.svelte";
 import Renewal from "./shell/Renewal.svelte";
 
+const READ_FIRST = 600;
 const LATER = 3000;
+
+/** Letters of our own weigh as much as all else that is shown first. Those an earlier visit has stored come at once,
+ * others when everything can be read without them. */
+const letters = () => import("./styles/letters.css").catch(() => {});
+const areStored = Boolean(navigator.serviceWorker?.controller);
 
 // The first screen is on its way while the texts are; should it fail, App says so.
 loadScreen(router.route.screen).catch(() => {});
-await startTexts();
+await Promise.all([startTexts(), areStored && letters()]);
 await breath();
 const target = document.getElementById("app");
 target?.replaceChildren();
 if (target) mount(App, { target });
+if (!areStored) setTimeout(letters, READ_FIRST);
 if (import.meta.env.PROD) {
   mount(Renewal, { target: document.body });
   // It fetches the whole page to keep it: what is shown first has the line for itself.
