@@ -231,6 +231,7 @@ page-missing = chybí: { $symbol ->
   }
 page-row-sum = Řada { $row } roku je úplná, body: { $points }
 page-points = { $points } b.
+page-round = { $round }. kolo
 page-rows = Řady: { $rows }
 page-aside = Odloženo: { $count }
 page-lay-down = Položit lícem dolů: { $card }

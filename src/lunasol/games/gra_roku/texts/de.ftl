@@ -222,6 +222,7 @@ page-missing = fehlt: { $symbol ->
   }
 page-row-sum = Reihe { $row } des Jahres ist vollständig, Punkte: { $points }
 page-points = { $points } Pkt.
+page-round = Runde { $round }
 page-rows = Reihen: { $rows }
 page-aside = Beiseite: { $count }
 page-lay-down = Verdeckt hinlegen: { $card }

@@ -222,6 +222,7 @@ page-missing = missing: { $symbol ->
   }
 page-row-sum = Row { $row } of the year is complete, points: { $points }
 page-points = { $points } pts
+page-round = Round { $round }
 page-rows = Rows: { $rows }
 page-aside = Aside: { $count }
 page-lay-down = Lay it face down: { $card }

@@ -218,6 +218,7 @@ page-missing = hiányzik: { $symbol ->
   }
 page-row-sum = Az év { $row }. sora teljes, pontjai: { $points }
 page-points = { $points } pont
+page-round = { $round }. forduló
 page-rows = Sorok: { $rows }
 page-aside = Félretéve: { $count }
 page-lay-down = Leteszem képpel lefelé: { $card }

@@ -231,6 +231,7 @@ page-missing = brakuje: { $symbol ->
   }
 page-row-sum = Rząd { $row } roku jest pełny, punkty: { $points }
 page-points = { $points } pkt
+page-round = Runda { $round }
 page-rows = Rzędy: { $rows }
 page-aside = Odłożone: { $count }
 page-lay-down = Połóż zakrytą: { $card }

@@ -231,6 +231,7 @@ page-missing = chýba: { $symbol ->
   }
 page-row-sum = Rad { $row } roka je úplný, body: { $points }
 page-points = { $points } b.
+page-round = { $round }. kolo
 page-rows = Rady: { $rows }
 page-aside = Odložené: { $count }
 page-lay-down = Položiť lícom nadol: { $card }
