@@ -17,6 +17,7 @@ from luck import Unblinded
 from ours import usual_game
 from rich.console import Console
 from rich.table import Table
+from worth import show_doubts, show_hands
 
 from lunasol import games
 from lunasol.arena.plan import Plan
@@ -32,7 +33,8 @@ from lunasol.engine.options import resolve
 HERE = Path(__file__).parent
 BUDGET = "search:2000"
 GROWING = ("search:500", BUDGET, "search:20000")
-PARTS = ["speed", "strength", "gain", "luck", "ladder", "peers"]
+PARTS = ["speed", "strength", "gain", "luck", "worth", "ladder", "peers"]
+COUNTED_MATCHES = 20_000
 ENOUGH_ITERATIONS = 200_000
 FAST_ENOUGH = 100_000
 
@@ -133,6 +135,16 @@ def gains(pairings: list[Pairing], positions: int) -> None:
             print(f"{who}: {mean:.1f} ± {around:.1f} thousandths of a match", flush=True)
 
 
+def worths(game: str | None) -> None:
+    """What the policies of two games state as numbers."""
+    if game in (None, "day_and_night"):
+        show_hands(plan("day_and_night", 4), COUNTED_MATCHES)
+        show_doubts(plan("day_and_night", 4), COUNTED_MATCHES)
+    if game in (None, "nox"):
+        for players in (2, 4):
+            show_doubts(plan("nox", players), COUNTED_MATCHES)
+
+
 def speed() -> None:
     """Iterations a second in the middle of a match of Day & Night, with random playouts."""
     game, rng, moves = usual_game("day_and_night"), Rng(1), Cards()
@@ -188,6 +200,8 @@ def main() -> None:
         gains(of(strength()), args.positions)
     if "luck" in args.parts:
         show("Sees all cards", of(strength()), args.matches, args.workers, Unblinded)
+    if "worth" in args.parts:
+        worths(args.game)
     if "ladder" in args.parts:
         show("The ladder", of(ladder()), args.matches, args.workers)
     if "peers" in args.parts:

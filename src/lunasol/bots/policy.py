@@ -61,6 +61,11 @@ class Policy(ABC):
         """How little an outlook settles: so many points behind is e times less likely to win."""
         return float(self.lead) * 0.5
 
+    def believe(self, game: Game, seat: i64, rng: Rng) -> None:
+        """Change the hands that this seat only imagines, so that they fit how the others have
+        played. As they come, every hand that fits the cards is as likely as any other."""
+        return
+
     def choose(self, game: Game, seat: i64, slack: i64, rng: Rng) -> i64:
         """The move of most worth; those that are less than ``slack`` apart may change places."""
         moves = self._moves

@@ -53,6 +53,8 @@ class Search:
         self, position: Game, seat: i64, policy: Policy | None, rng: Rng, plan: Plan
     ) -> None:
         self.root = position.clone()
+        self.imagined = position.clone()
+        """The deal that all moves in question are tried in."""
         self.game = position.clone()
         self.seat: i64 = seat
         self.policy = policy
@@ -129,15 +131,24 @@ class Search:
             worths.take(i)
 
     def play_round(self, iterations: i64, until: float) -> None:
-        """Each imagined deal is drawn anew from its number, once for each of the moves."""
+        """Each of the moves is tried in the same imagined deals, with the same luck after it."""
         while self.world == 0 or self.iterations + self.alive.size <= iterations:
             self.world += 1
+            self.imagine()
             for i in range(self.alive.size):
-                self.rng.reseed(self.seed, self.world)
+                self.rng.reseed(self.seed, 2 * self.world + 1)
                 self.begin_with = self.alive.items[i]
                 self.iterate()
             if perf_counter() >= until:
                 return
+
+    def imagine(self) -> None:
+        """A deal that fits all the seat has seen, and how the others have played so far."""
+        self.rng.reseed(self.seed, 2 * self.world)
+        self.imagined.copy_from(self.root)
+        self.imagined.determinize(self.rng)
+        if self.policy is not None:
+            self.policy.believe(self.imagined, self.seat, self.rng)
 
     def drop_worse_half(self) -> None:
         remaining = (self.alive.size + 1) // 2
@@ -156,8 +167,7 @@ class Search:
 
     def iterate(self) -> None:
         self.iterations += 1
-        self.game.copy_from(self.root)
-        self.game.determinize(self.rng)
+        self.game.copy_from(self.imagined)
         self.start_path()
         while self.descend():
             pass

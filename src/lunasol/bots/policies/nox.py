@@ -5,7 +5,6 @@ all three colours will be there in time. One's own hope counts in full; the hope
 count against it, most of all that of whoever is the greatest threat in the match.
 """
 
-from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -38,7 +37,11 @@ THREAT: Final = 16
 ROUND: Final = 35.0
 """The points that a round brings whoever is ahead."""
 DOUBT: Final = 11.0
-"""With one round to come whoever is so far behind is e times less likely to win."""
+"""At the very end whoever is so far behind is e times less likely to win."""
+DOUBT_A_ROUND: Final = 16.0
+DOUBT_A_ROUND_OF_TWO: Final = 4.0
+"""With every round to come it takes so much more; with several players most of all, because all
+others turn against whoever is ahead. Counted in matches of greedy players."""
 
 MOST_PLAYERS: Final = 6
 STAGES: Final = 6
@@ -313,7 +316,9 @@ class NoxPolicy(Policy):
         for seat in range(game.players):
             most = max(most, game.totals[seat])
         rounds = float(game.rules.target - most) / ROUND
-        return DOUBT * sqrt(max(rounds, 1.0))
+        if game.players == 2:
+            return DOUBT + DOUBT_A_ROUND_OF_TWO * rounds
+        return DOUBT + DOUBT_A_ROUND * rounds
 
     # Words ------------------------------------------------------------------------------------
 

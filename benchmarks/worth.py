@@ -1,0 +1,147 @@
+"""What a lead and a hand are worth, counted in matches of greedy players.
+
+`python benchmarks/bots.py worth` prints what the policies of Day & Night and NOX state as numbers:
+how far behind makes a victory e times less likely (their ``doubt``), and how many stars a card in
+hand will bring beyond what another would (the tables in policies/day_and_night.py).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+import numpy
+from numpy.typing import NDArray
+
+from lunasol.arena.plan import Plan, start_of
+from lunasol.bots.shelf import policy
+from lunasol.engine.cards import Rng
+from lunasol.engine.game import CHANCE, OVER, Game
+from lunasol.games.day_and_night.rules import COLOURS, DayAndNight
+from lunasol.games.nox.rules import Nox
+
+Numbers = NDArray[numpy.float64]
+DOUBTS = numpy.geomspace(1.0, 400.0, 300)
+
+
+@dataclass(frozen=True)
+class Start:
+    """The start of a round, and what came of the match."""
+
+    to_come: int
+    """Rounds, this one included, where that is known; else tens of points to the target."""
+    hands: list[list[int]]
+    points: list[int]
+    gained: list[int]
+    """By seat, from here to the end of the match."""
+    won: list[float]
+    """By seat, the share of the victory."""
+
+
+def starts(plan: Plan, matches: int) -> Iterator[Start]:
+    known, start, rng = policy(plan.game), start_of(plan), Rng(plan.seed, 5)
+    for _ in range(matches):
+        game, seen, last = start.clone(), list[tuple[int, list[list[int]], list[int]]](), 0
+        while (seat := int(game.turn())) != OVER:
+            if seat == CHANCE:
+                game.roll(rng)
+                continue
+            if round_of(game) != last:
+                last = round_of(game)
+                seen.append((to_come(game), [list(hand) for hand in game.hands], points(game)))
+            game.apply(seat, known.choose(game, seat, 1, rng))
+        final, winners = points(game), game.outcome().winners
+        won = [(seat in winners) / len(winners) for seat in range(plan.players)]
+        for left, hands, before in seen:
+            gained = [end - begin for end, begin in zip(final, before, strict=True)]
+            yield Start(left, hands, before, gained, won)
+
+
+def points(game: Game) -> list[int]:
+    return [int(game.score(seat)) for seat in range(game.players)]
+
+
+def round_of(game: Game) -> int:
+    assert isinstance(game, DayAndNight | Nox)
+    return int(game.round)
+
+
+def to_come(game: Game) -> int:
+    if isinstance(game, DayAndNight):
+        return 1 + int(game.pile.size) // int(1 + 2 * game.players)
+    assert isinstance(game, Nox)
+    return (int(game.rules.target) - max(points(game))) // 10
+
+
+# A lead ---------------------------------------------------------------------------------------
+
+
+def show_doubts(plan: Plan, matches: int) -> None:
+    print(f"{plan.game}, {plan.players} players, {matches} matches")
+    found = sorted(starts(plan, matches), key=lambda each: each.to_come)
+    for left, group in groupby(found, key=lambda each: each.to_come):
+        part = list(group)
+        if any(len(set(each.points)) > 1 for each in part):
+            print(f"  to come {left:2}: doubt {doubt(part):5.1f}  ({len(part)} rounds)")
+
+
+def doubt(part: list[Start]) -> float:
+    """With which the shares of the victory that a search expects were the likeliest."""
+    behind = numpy.array([each.points for each in part], float)
+    behind -= behind.max(axis=1, keepdims=True)
+    won = numpy.array([each.won for each in part])
+
+    def likelihood(doubt: float) -> float:
+        each = behind / doubt
+        expected = each - numpy.log(numpy.exp(each).sum(axis=1, keepdims=True))
+        return float((won * expected).sum())
+
+    return float(max(DOUBTS, key=likelihood))
+
+
+# A hand ---------------------------------------------------------------------------------------
+
+
+def show_hands(plan: Plan, matches: int) -> None:
+    """In hundredths of a star, more than the least valuable kind of card."""
+    deck = start_of(plan).deck  # type: ignore[attr-defined]
+    kinds = sorted({kind_of(deck, card) for card in range(len(deck.value))})
+    found = list(starts(plan, matches))
+    whole = [each for each in found if each.to_come > 1]
+    worths = fitted(
+        [
+            (features(deck, hand, kinds), each.gained, seat)
+            for each in whole
+            for seat, hand in enumerate(each.hands)
+        ]
+    )
+    *cards, crowded = 100 * worths
+    least = min(cards)
+    for (value, symbol), worth in zip(kinds, cards, strict=True):
+        print(f"  {value}{' with symbol' if symbol else ''}: {worth - least:.0f}")
+    print(f"  two cards of one colour: {crowded:.0f}")
+
+
+def kind_of(deck: object, card: int) -> tuple[int, int]:
+    return int(deck.value[card]), int(deck.symbols[card])  # type: ignore[attr-defined]
+
+
+def features(deck: object, hand: list[int], kinds: list[tuple[int, int]]) -> list[float]:
+    """How many cards of each kind, and how many pairs of one colour."""
+    held = [kind_of(deck, card) for card in hand]
+    colours = [int(deck.colour[card]) for card in hand]  # type: ignore[attr-defined]
+    counts = [colours.count(colour) for colour in range(COLOURS)]
+    pairs = sum(count * (count - 1) / 2 for count in counts)
+    return [*(float(held.count(kind)) for kind in kinds), pairs]
+
+
+def fitted(rows: list[tuple[list[float], list[int], int]]) -> Numbers:
+    """What each feature adds to the stars gained beyond the others'."""
+    x = numpy.array([features for features, _, _ in rows])
+    y = numpy.array([beyond(gained, seat) for _, gained, seat in rows])
+    solution: Numbers = numpy.linalg.lstsq(x - x.mean(axis=0), y - y.mean(), rcond=None)[0]
+    return solution
+
+
+def beyond(gained: list[int], seat: int) -> float:
+    others = [each for other, each in enumerate(gained) if other != seat]
+    return gained[seat] - sum(others) / len(others)

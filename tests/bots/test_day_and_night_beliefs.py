@@ -1,0 +1,101 @@
+"""What the search believes of the others' hands in Day & Night."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from lunasol.arena.plan import Plan, start_of
+from lunasol.bots.policies.day_and_night_beliefs import Beliefs
+from lunasol.bots.shelf import policy
+from lunasol.engine.cards import Rng
+from lunasol.engine.game import CHANCE, OVER
+from lunasol.engine.options import Options, resolve
+from lunasol.games import definition
+from lunasol.games.day_and_night.rules import CHOOSE_FIRST, TAKING, DayAndNight
+
+GAME = "day_and_night"
+POLICY = policy(GAME)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When nobody had chosen yet."""
+
+    position: DayAndNight
+    time: int
+    table: list[int]
+
+
+def moments(seed: int, players: int = 4, **options: object) -> list[Moment]:
+    """All moments of a match of greedy players."""
+    chosen: Options = resolve(definition(GAME).options, {**options})  # type: ignore[dict-item]
+    game = start_of(Plan(GAME, players, tuple(chosen.items()), seed)).clone()
+    assert isinstance(game, DayAndNight)
+    rng, found = Rng(seed), list[Moment]()
+    while (seat := game.turn()) != OVER:
+        if seat == CHANCE:
+            game.roll(rng)
+            continue
+        if game.step != TAKING and game.waiting == 0:
+            copy = game.clone()
+            assert isinstance(copy, DayAndNight)
+            found.append(Moment(copy, int(game.time), list(game.table)))
+        game.apply(seat, POLICY.choose(game, seat, 1, rng))
+    return found
+
+
+def imagined(position: DayAndNight, seat: int, rng: Rng) -> DayAndNight:
+    copy = position.clone()
+    assert isinstance(copy, DayAndNight)
+    copy.blind(seat)
+    copy.determinize(rng)
+    return copy
+
+
+def missed_by_all(beliefs: Beliefs, game: DayAndNight, seat: int) -> int:
+    """How much better than they did these hands would have let the others play."""
+    beliefs.think_back(game)
+    return sum(int(beliefs.missed(other)) for other in range(game.players) if other != seat)
+
+
+def test_it_thinks_back_to_the_first_choice() -> None:
+    seen = moments(1)
+    for before, now in zip(seen[::2], seen[1::2], strict=True):
+        beliefs = Beliefs(POLICY, now.position)
+        beliefs.think_back(now.position)
+        then = beliefs.then
+        assert (then.step, then.time, list(then.table)) == (CHOOSE_FIRST, before.time, before.table)
+        for hand, true in zip(then.hands, before.position.hands, strict=True):
+            assert sorted(hand) == sorted(true)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_hands_fit_better_what_was_played(players: int) -> None:
+    before = after = 0
+    for number, moment in enumerate(moments(3, players)[1::2]):
+        game = imagined(moment.position, 1, Rng(number))
+        beliefs = Beliefs(POLICY, game)
+        before += missed_by_all(beliefs, game, 1)
+        beliefs.change_hands(game, 1, Rng(number))
+        after += missed_by_all(beliefs, game, 1)
+    assert after < before / 4
+
+
+@pytest.mark.parametrize("end_rule", ["complete_round", "literal_extra", "no_reveal"])
+def test_cards_stay_what_they_are(end_rule: str) -> None:
+    """No card is lost or doubled, and what the seat knows does not change."""
+    for number, moment in enumerate(moments(4, end_rule=end_rule)):
+        game = imagined(moment.position, 2, Rng(number))
+        POLICY.believe(game, 2, Rng(number))
+        cards = [card for zone in game.zones for card in zone]
+        assert sorted(cards) == list(range(game.cards))
+        assert list(game.hands[2]) == list(moment.position.hands[2])
+        assert list(game.table) == moment.table
+        assert (game.step, game.time) == (moment.position.step, moment.time)
+
+
+def test_before_anything_was_played_every_hand_is_as_likely() -> None:
+    first = moments(5)[0]
+    game, same = (imagined(first.position, 0, Rng(1)) for _ in range(2))
+    POLICY.believe(game, 0, Rng(2))
+    assert [list(hand) for hand in game.hands] == [list(hand) for hand in same.hands]
