@@ -1,3 +1,4 @@
+import "./styles/stand-ins.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

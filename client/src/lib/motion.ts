@@ -11,6 +11,9 @@ const SOON = 600;
 const shown = new Map<string, HTMLElement>();
 const places = new Map<string, HTMLElement>();
 let before = new Map<string, DOMRect>();
+type Origin = (card: string) => string | null;
+/** Of the flights that begin with the next picture. */
+let due: Origin | null = null;
 let lastFlight = 0;
 
 /** The element that shows this card: there is one at a time. Cards that nobody sees have none. */
@@ -45,18 +48,25 @@ export const place: Action<HTMLElement, string> = (element, name) => {
   };
 };
 
-/** Call before the table changes: where everything is now. */
+/** Call before the table changes: where everything is now. Between two pictures it is where it was seen last. */
 export function remember(): void {
+  if (due) return;
   before = new Map([...shown].map(([card, element]) => [card, element.getBoundingClientRect()]));
 }
 
-/** Call after it has changed. `origin` names the place that a card comes from which was not seen. */
-export function fly(origin: (card: string) => string | null): void {
+/** Call after it has changed. `origin` names the place that a card comes from which was not seen. Where the cards are
+ * now is asked when the browser lays them out anyway: to ask at once would make it do so twice. */
+export function fly(origin: Origin): void {
+  if (!due) requestAnimationFrame(takeOff);
+  due = origin;
+}
+
+function takeOff(): void {
   const now = performance.now();
   const length = now - lastFlight < SOON ? FLIGHT / 2 : FLIGHT;
   lastFlight = now;
   for (const [card, element] of shown) {
-    const from = before.get(card) ?? placeOf(origin(card));
+    const from = before.get(card) ?? placeOf(due?.(card) ?? null);
     if (!from) continue;
     const to = element.getBoundingClientRect();
     if (isStill()) {
@@ -64,6 +74,7 @@ export function fly(origin: (card: string) => string | null): void {
     } else if (moved(from, to)) flight(element, from, to, length);
   }
   before = new Map();
+  due = null;
 }
 
 function placeOf(name: string | null): DOMRect | undefined {

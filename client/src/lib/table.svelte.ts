@@ -106,12 +106,16 @@ export class OnlineTable {
     return grace === null ? null : Math.max(0, Math.ceil((this.describedAt + grace - now) / 1000));
   }
 
-  /** What a game's table is given. Its parts are read when they are needed, so that they stay live. */
-  get play(): Play | null {
-    if (!this.view || !this.game || !this.ready) return null;
+  private readonly shownGame: GameId | null = $derived(this.view && this.ready ? this.game : null);
+
+  /** What a game's table is given: one thing as long as the match is shown, or all that a table says would be said
+   * anew with every move. Its parts are read when they are needed, so that they stay live. */
+  readonly play: Play | null = $derived.by(() => {
+    const game = this.shownGame;
+    if (!game) return null;
     const of = this;
     return {
-      game: this.game,
+      game,
       get view() {
         return of.view!;
       },
@@ -143,7 +147,7 @@ export class OnlineTable {
       play: (move: string) => of.propose(move),
       explain: (key: string, ruling?: string) => of.explain(key, ruling ?? null),
     };
-  }
+  });
 
   // Asking ----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 import { timeOfPage } from "./settings.svelte";
 
 let card = $state<"day" | "night" | null>(null);
+let soon: ReturnType<typeof setTimeout> | undefined;
 
 export const time = {
   get now(): "day" | "night" {
@@ -13,7 +14,9 @@ export const time = {
   },
 };
 
-/** A table with a time card decides as long as it is shown; null gives it back. */
-export function showTime(shown: "day" | "night" | null): void {
-  card = shown;
+/** A table with a time card decides as long as it is shown, perhaps after so many milliseconds; null gives it back. */
+export function showTime(shown: "day" | "night" | null, after = 0): void {
+  clearTimeout(soon);
+  if (after) soon = setTimeout(() => (card = shown), after);
+  else card = shown;
 }

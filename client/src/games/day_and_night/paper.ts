@@ -1,4 +1,5 @@
-/** Shapes cut out of paper, as paths. */
+/** Shapes cut out of paper, as paths. Those of one colour are drawn as one: when day turns to night the browser looks at
+ * every single one anew. */
 
 /** A disc with a torn edge; the same one each time, so that cards are printed alike. */
 export function torn(x: number, y: number, radius: number, depth = 0.06, points = 34): string {
@@ -7,6 +8,10 @@ export function torn(x: number, y: number, radius: number, depth = 0.06, points 
     const [angle, reach] = [(i / points) * 2 * Math.PI, radius * (1 + depth * edge)];
     return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
   });
+}
+
+export function disc(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
 /** A star of five points; also a sun, with more of them and a bigger heart. */

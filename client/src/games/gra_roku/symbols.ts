@@ -23,7 +23,7 @@ const cut = (fill: string, d: string): Layer => ({ d, fill, lifted: true });
 const flat = (fill: string, d: string): Layer => ({ d, fill });
 const strip = (fill: string, strip: number, d: string): Layer => ({ d, fill, strip, lifted: true });
 const line = (fill: string, strip: number, d: string): Layer => ({ d, fill, strip });
-const disc = (x: number, y: number, r: number): string =>
+export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** The same line turned about the middle, so many times around. */
