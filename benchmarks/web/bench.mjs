@@ -46,15 +46,22 @@ async function begin(page, game) {
 }
 
 /** Lighthouse means a phone that is four times slower than a desktop computer of this index (its docs/throttling.md);
- * a slower computer has to be slowed down less to be that phone. */
+ * a slower computer has to be slowed down less to be that phone. On a shared computer the index is twice as high at one
+ * moment as at another: the middle of several counts. */
 const DESKTOP_INDEX = 1750;
 const SLOWER = 4;
+const INDEX_RUNS = 9;
 
 async function slowdown() {
-  const { lhr } = await lighthouse(ADDRESS, { port: DEBUG_PORT, output: "json", logLevel: "error", onlyAudits: ["viewport"] });
-  const index = lhr.environment.benchmarkIndex;
+  const found = [];
+  for (let run = 0; run < INDEX_RUNS; run++) {
+    const { lhr } = await lighthouse(ADDRESS, { port: DEBUG_PORT, output: "json", logLevel: "error", onlyAudits: ["viewport"] });
+    found.push(Math.round(lhr.environment.benchmarkIndex));
+  }
+  found.sort((one, other) => one - other);
+  const index = found[(INDEX_RUNS - 1) / 2];
   const factor = Math.min(SLOWER, Math.max(1, (SLOWER * index) / DESKTOP_INDEX));
-  console.log(`this computer: benchmark index ${Math.round(index)}, slowed down ${factor.toFixed(1)} times`);
+  console.log(`this computer: benchmark index ${index} (${found[0]} to ${found.at(-1)}), slowed down ${factor.toFixed(1)} times`);
   return factor;
 }
 
