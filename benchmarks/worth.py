@@ -105,20 +105,22 @@ def show_hands(plan: Plan, matches: int) -> None:
     """In hundredths of a star, more than the least valuable kind of card."""
     deck = start_of(plan).deck  # type: ignore[attr-defined]
     kinds = sorted({kind_of(deck, card) for card in range(len(deck.value))})
-    found = list(starts(plan, matches))
-    whole = [each for each in found if each.to_come > 1]
-    worths = fitted(
-        [
-            (features(deck, hand, kinds), each.gained, seat)
-            for each in whole
-            for seat, hand in enumerate(each.hands)
-        ]
-    )
-    *cards, crowded = 100 * worths
-    least = min(cards)
+    found = [
+        (each.to_come, features(deck, hand, kinds), beyond(each.gained, seat))
+        for each in starts(plan, matches)
+        for seat, hand in enumerate(each.hands)
+    ]
+    left = numpy.array([to_come for to_come, _, _ in found])
+    hands = numpy.array([counted for _, counted, _ in found])
+    gained = numpy.array([stars for _, _, stars in found])
+    worths = fitted(hands[left > 1], gained[left > 1])
+    *cards, pair = 100 * worths
     for (value, symbol), worth in zip(kinds, cards, strict=True):
-        print(f"  {value}{' with symbol' if symbol else ''}: {worth - least:.0f}")
-    print(f"  two cards of one colour: {crowded:.0f}")
+        print(f"  {value}{' with symbol' if symbol else ''}: {worth - min(cards):.0f}")
+    print(f"  two cards of one colour: {pair:.0f}")
+    for rounds in sorted(set(left)):
+        part = fitted((hands @ worths)[left == rounds, None], gained[left == rounds])[0]
+        print(f"  of this with {rounds} to come: {part:.0%}")
 
 
 def kind_of(deck: object, card: int) -> tuple[int, int]:
@@ -134,10 +136,8 @@ def features(deck: object, hand: list[int], kinds: list[tuple[int, int]]) -> lis
     return [*(float(held.count(kind)) for kind in kinds), pairs]
 
 
-def fitted(rows: list[tuple[list[float], list[int], int]]) -> Numbers:
+def fitted(x: Numbers, y: Numbers) -> Numbers:
     """What each feature adds to the stars gained beyond the others'."""
-    x = numpy.array([features for features, _, _ in rows])
-    y = numpy.array([beyond(gained, seat) for _, gained, seat in rows])
     solution: Numbers = numpy.linalg.lstsq(x - x.mean(axis=0), y - y.mean(), rcond=None)[0]
     return solution
 
