@@ -78,7 +78,7 @@ async def play_at_table(id: str, luck: random.Random) -> None:
     await table.ask(players[0], Begin(id="begin"))
     while table.room.to_act:
         seat = luck.choice(table.room.to_act)
-        move = luck.choice(list(table.room.legal(seat)))
+        move = luck.choice(table.room.legal(seat).texts)
         table.turns.take()
         table.play(players[seat], Move(id=str(table.length), move=move), lambda *_: None)
 

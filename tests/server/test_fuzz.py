@@ -331,7 +331,7 @@ def test_a_move_in_whatever_words_is_legal_or_refused(game: str) -> None:
     room = table.room
     seat = room.to_act[0]
     for _ in range(300):
-        text = misspelt(luck.choice(list(room.legal(seat))), luck)
+        text = misspelt(luck.choice(room.legal(seat).texts), luck)
         wanted = Move(id="1", move=text)
         try:
             moved = requests.move(room, wanted, Asker(f"person {seat}", seat), now=2)

@@ -39,12 +39,13 @@ def why_not(room: Room, wanted: AnyAsked, who: Asker) -> str:
 
 
 def written(room: Room, seat: int) -> str:
-    return next(iter(room.legal(seat)))
+    return room.legal(seat).texts[0]
 
 
 def test_a_move_is_written_down_with_its_id() -> None:
     room = rebuilt("t", seated("nox", 3))
-    text, code = next(iter(room.legal(0).items()))
+    legal = room.legal(0)
+    text, code = legal.texts[0], next(iter(legal.codes))
     wanted = messages.Move(id="mine", move=text)
     assert asked(room, wanted, asker(0)) == [
         entries.Moved(at=NOW, seat=0, code=code, id="mine", reserve=0)
@@ -60,7 +61,7 @@ def test_the_same_id_again_counts_once_even_after_other_moves() -> None:
 def test_the_same_id_from_another_seat_is_another_move() -> None:
     log = seated("nox", 3)
     room = rebuilt("t", log)
-    code = next(iter(room.legal(0).values()))
+    code = next(iter(room.legal(0).codes))
     room.apply(entries.Moved(at=3, seat=0, code=code, id="same"))
     wanted = messages.Move(id="same", move=written(room, room.to_act[0]))
     assert len(asked(room, wanted, asker(room.to_act[0]))) == 1
@@ -86,14 +87,15 @@ def test_what_is_no_move_is_refused(text: str) -> None:
 @pytest.mark.parametrize("text", ["take back", "take-back", "back", "takeback"])
 def test_a_waiting_choice_is_changed_but_not_taken_back(text: str) -> None:
     room = rebuilt("t", seated("gra_roku", 3))
-    room.apply(entries.Moved(at=3, seat=0, code=next(iter(room.legal(0).values()))))
+    room.apply(entries.Moved(at=3, seat=0, code=next(iter(room.legal(0).codes))))
     with pytest.raises((No, IllegalMove)):
         asked(room, messages.Move(id="1", move=text), asker(0))
 
 
 def test_the_same_choice_again_changes_nothing() -> None:
     room = rebuilt("t", seated("gra_roku", 3))
-    text, code = next(iter(room.legal(0).items()))
+    legal = room.legal(0)
+    text, code = legal.texts[0], next(iter(legal.codes))
     room.apply(entries.Moved(at=3, seat=0, code=code))
     assert asked(room, messages.Move(id="1", move=text), asker(0)) == []
 

@@ -103,7 +103,7 @@ def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> Room:
     room = rebuilt(id, log)
     while room.state == "running":
         seat = room.to_act[0]
-        code = luck.choice(list(room.legal(seat).values()))
+        code = luck.choice(list(room.legal(seat).codes))
         room.apply(entries.Moved(at=4, seat=seat, code=code, id=""))
     return room
 

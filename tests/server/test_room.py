@@ -35,11 +35,11 @@ def played(game: str, players: int, most: int) -> list[AnyEntry]:
     log = seated(game, players)
     room, luck = rebuilt("t", log), random.Random(f"{game}{players}")
     for number in range(most):
-        may = [seat for seat in range(players) if room.legal(seat)]
+        may = [seat for seat in range(players) if room.legal(seat).texts]
         if not may:
             break
         seat = luck.choice(may)
-        code = luck.choice(list(room.legal(seat).values()))
+        code = luck.choice(list(room.legal(seat).codes))
         log.append(entries.Moved(at=2000 + number, seat=seat, code=code, id=f"m{number}"))
         room.apply(log[-1])
     return log
@@ -48,7 +48,7 @@ def played(game: str, players: int, most: int) -> list[AnyEntry]:
 def position(room: Room) -> object:
     assert room.match is not None
     views = [room.match.view(seat) for seat in range(room.players)]
-    return views, [room.legal(seat) for seat in range(room.players)], room.state, room.chairs
+    return views, [room.legal(seat).texts for seat in range(room.players)], room.state, room.chairs
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -62,8 +62,8 @@ def test_a_stored_log_brings_the_same_table_back(game: str) -> None:
 @pytest.mark.parametrize("game", ["day_and_night", "gra_roku"])
 def test_a_choice_made_anew_is_as_if_it_had_been_the_first(game: str) -> None:
     log = seated(game, 3)
-    first, second = list(rebuilt("t", log).legal(1).values())[:2]
-    other = next(iter(rebuilt("t", log).legal(0).values()))
+    first, second = list(rebuilt("t", log).legal(1).codes)[:2]
+    other = next(iter(rebuilt("t", log).legal(0).codes))
 
     def chosen(*choices: tuple[int, int]) -> Room:
         moves = [entries.Moved(at=3, seat=seat, code=code) for seat, code in choices]
@@ -82,9 +82,9 @@ def test_a_choice_made_anew_is_as_if_it_had_been_the_first(game: str) -> None:
 def test_a_waiting_choice_can_be_any_that_it_could_be_before() -> None:
     log = seated("gra_roku", 2)
     room = rebuilt("t", log)
-    before = room.legal(0)
-    room.apply(entries.Moved(at=3, seat=0, code=next(iter(before.values()))))
-    assert room.legal(0) == before
+    before = room.legal(0).texts
+    room.apply(entries.Moved(at=3, seat=0, code=next(iter(room.legal(0).codes))))
+    assert room.legal(0).texts == before
     assert room.has_chosen(0)
     assert not room.has_chosen(1)
     assert room.to_act == (1,)

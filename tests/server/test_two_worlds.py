@@ -56,7 +56,7 @@ def next_seats_view(room: Room, seat: int | None, shared: Shared | None) -> View
 
 
 def next_seats_moves(room: Room, seat: int | None) -> tuple[str, ...]:
-    return tuple(room.legal(0 if seat is None else (seat + 1) % room.players))
+    return room.legal(0 if seat is None else (seat + 1) % room.players).texts
 
 
 def all_events(room: Room, _seat: int | None, since: int) -> tuple[EventInfo, ...]:

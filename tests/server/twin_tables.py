@@ -147,4 +147,4 @@ async def move(table: Table, seat: int, text: str) -> None:
 async def waver(table: Table, seat: int, minds: random.Random) -> None:
     """Where several choose at once: choose something else first."""
     while len(table.room.to_act) > 1 and minds.random() < 0.5:
-        await move(table, seat, minds.choice(list(table.room.legal(seat))))
+        await move(table, seat, minds.choice(table.room.legal(seat).texts))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from websockets.utils import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # not exported: it may be in C
 
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80

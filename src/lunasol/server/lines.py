@@ -19,6 +19,8 @@ class SocketLine:
     def __init__(self, socket: WebSocket, person: str, program: int | None) -> None:
         self.socket = socket
         self.frames: Any = socket.scope["extensions"][EXTENSION]
+        self.transport: Any = self.frames.transport
+        self.is_closed = False
         self.person = person
         self.program = program
         self.held: list[bytes] | None = None
@@ -41,8 +43,8 @@ class SocketLine:
 
     def write(self, data: bytes) -> None:
         """Who does not read is cut off before too much waits for them."""
-        transport = self.frames.transport
-        if self.frames.close_sent or transport.is_closing():
+        transport = self.transport
+        if self.is_closed or transport.is_closing():
             return
         transport.write(data)
         if transport.get_write_buffer_size() > MOST_UNSENT:
@@ -58,4 +60,5 @@ class SocketLine:
         return await self.frames.receive()
 
     async def close(self, code: int) -> None:
+        self.is_closed = True  # nothing may follow the frame that says so
         await self.socket.close(code)

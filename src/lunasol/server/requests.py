@@ -55,7 +55,7 @@ def move(room: Room, asked: messages.Move, who: Asker, now: int) -> list[AnyEntr
     if asked.id in chair.move_ids:
         return []  # it has been played: the answer was lost, not the move
     match = room.playing()
-    code = room.legal(seat).get(asked.move)
+    code = room.legal(seat).find(asked.move)
     if code is None:
         code = read(room, seat, asked.move)
     if room.has_chosen(seat) and match.game.choice[seat] == code:
@@ -75,10 +75,10 @@ def read(room: Room, seat: int, text: str) -> int:
         code = match.lexicon.code(match.read(seat, text))
     except BadNotation:
         raise No("not-a-move") from None
-    if code in legal.values():
-        return code
     if abs(code) > LARGEST_CODE:
         raise No("not-a-move")
+    if legal.codes.has(code):
+        return code
     refusal = match.game.why_not(seat, code)
     raise IllegalMove(refusal.key, refusal.ruling)
 

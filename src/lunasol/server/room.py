@@ -47,6 +47,20 @@ class Chair:
         return self.kind == "bot" or self.held is not None
 
 
+class Legal:
+    """The moves that a seat may make, as numbers and as they are written."""
+
+    def __init__(self, codes: Cards, texts: tuple[str, ...]) -> None:
+        self.codes = codes
+        self.texts = texts
+
+    def find(self, text: str) -> int | None:
+        return int(self.codes.items[self.texts.index(text)]) if text in self.texts else None
+
+
+NOTHING_LEGAL = Legal(Cards(), ())
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Room:
     def __init__(self, id: str, opened: Opened) -> None:
@@ -63,7 +77,7 @@ class Room:
         self.commitment = shuffle.commitment(self.secret)
         self.match: Match | None = None
         self.notation = shelf.notation(opened.game, str(opened.options["deck"]))
-        self.known_legal: dict[int, dict[str, int]] = {}
+        self.known_legal: list[Legal | None] = [None] * opened.players
         """By seat, what has been found out about the position as it is."""
         self.changed = opened.at
         """When something happened here last."""
@@ -102,24 +116,24 @@ class Room:
         """Whether a secret choice of this seat waits for the others."""
         return self.match is not None and self.match.game.choice[seat] != NOTHING
 
-    def legal(self, seat: int) -> dict[str, int]:
-        """The moves of this seat by how they are written. A secret choice may be made anew."""
-        found = self.known_legal.get(seat)
+    def legal(self, seat: int) -> "Legal":
+        """The moves of this seat. A secret choice may be made anew."""
+        found = self.known_legal[seat]
         if found is None:
             found = self.known_legal[seat] = self.find_legal(seat)
         return found
 
-    def find_legal(self, seat: int) -> dict[str, int]:
+    def find_legal(self, seat: int) -> "Legal":
         if self.match is None or self.state != "running":
-            return {}
+            return NOTHING_LEGAL
         if not (self.match.game.owes(seat) or self.has_chosen(seat)):
-            return {}
+            return NOTHING_LEGAL
         codes = codes_of(self.match.game, seat)
-        if codes == [TAKE_BACK]:
+        if codes.size == 1 and codes.has(TAKE_BACK):
             before = self.match.blinded(seat)
             before.apply(seat, TAKE_BACK)
             codes = codes_of(before, seat)
-        return {self.notation.write(code): code for code in codes}
+        return Legal(codes, self.notation.write_all(codes))
 
     def left(self, seat: int, now: int) -> int | None:
         """Milliseconds that this seat has left in all; None where no clock runs."""
@@ -139,7 +153,7 @@ class Room:
 
     def apply(self, entry: AnyEntry) -> None:
         self.changed = entry.at
-        self.known_legal.clear()
+        self.known_legal = [None] * self.players
         match entry:
             case entries.Moved():
                 self.move(entry)
@@ -247,10 +261,10 @@ class Room:
             chair.vote = None
 
 
-def codes_of(game: Game, seat: int) -> list[int]:
+def codes_of(game: Game, seat: int) -> Cards:
     moves = Cards()
     game.legal(seat, moves)
-    return moves.numbers()
+    return moves
 
 
 def rebuilt(id: str, log: list[AnyEntry]) -> Room:

@@ -5,8 +5,12 @@ A path in the option ``deck`` would make the server read its own files for a str
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import Final
+
+from mypy_extensions import i64
 
 from lunasol import games
+from lunasol.engine.cards import Cards
 from lunasol.engine.deck import Deck
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadOption
@@ -14,7 +18,7 @@ from lunasol.engine.game import Game
 from lunasol.engine.notation import Lexicon
 from lunasol.engine.options import Options, OptionValue, resolve
 
-MOST_REMEMBERED = 1 << 20
+MOST_REMEMBERED: Final = 1 << 16
 """Codes below are few enough to remember how they are written."""
 MOST_SPARES = 100
 
@@ -46,14 +50,22 @@ class Notation:
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
-        self.known: dict[int, str] = {}
+        self.known: list[str] = []
+        """By code; "" where none has been asked for yet."""
 
-    def write(self, code: int) -> str:
-        text = self.known.get(code)
-        if text is None:
-            text = str(self.lexicon.move(code))
-            if code < MOST_REMEMBERED:
-                self.known[code] = text
+    def write_all(self, codes: Cards) -> tuple[str, ...]:
+        return tuple([self.write(codes.items[i]) for i in range(codes.size)])
+
+    def write(self, code: i64) -> str:
+        known = self.known
+        text = known[code] if 0 <= code < len(known) else ""
+        return text or self.learn(code)
+
+    def learn(self, code: int) -> str:
+        text = str(self.lexicon.move(code))
+        if 0 <= code < MOST_REMEMBERED:
+            self.known += [""] * (code + 1 - len(self.known))
+            self.known[code] = text
         return text
 
 

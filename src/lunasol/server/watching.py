@@ -70,7 +70,7 @@ def view_of(room: Room, seat: int | None, shared: Shared | None) -> ViewInfo | N
 
 
 def legal_of(room: Room, seat: int | None) -> tuple[str, ...]:
-    return () if seat is None else tuple(room.legal(seat))
+    return () if seat is None else room.legal(seat).texts
 
 
 def events_of(room: Room, seat: int | None, since: int) -> tuple[EventInfo, ...]:

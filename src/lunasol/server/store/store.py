@@ -42,9 +42,11 @@ PRAGMAS = (
     "wal_autocheckpoint = 8000",
     "foreign_keys = ON",
     "secure_delete = ON",
+    "temp_store = MEMORY",
 )
 """Each table's next entry has a page of its own, so small pages mean less to write for a move.
-While a write-ahead log of 16 MB is worked into the file moves wait: that is to be seldom."""
+While a write-ahead log of 16 MB is worked into the file moves wait: that is to be seldom. What a
+statement might have to take back is remembered in memory, not in a file that is made for it."""
 
 
 class BadDatabase(LunasolError):
