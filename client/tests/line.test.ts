@@ -46,6 +46,21 @@ test("what is asked is answered by its own answer", async () => {
   expect(await answer).toMatchObject({ type: "refused", key: "not-your-turn" });
 });
 
+test("a server that says goodbye is given the time it asked for, and only once", () => {
+  const first = connect();
+  first.welcome(0);
+  first.tell({ type: "goodbye", retry: 1500 });
+  first.drop();
+  vi.advanceTimersByTime(1499);
+  expect(Socket.last).toBe(first);
+  vi.advanceTimersByTime(1);
+  const second = Socket.last;
+  expect(second).not.toBe(first);
+  second.drop();
+  vi.advanceTimersByTime(300);
+  expect(Socket.last).not.toBe(second);
+});
+
 test("after a lost connection it comes back with the last number, and asks again under the same id", async () => {
   const first = connect();
   first.welcome(0);

@@ -25,6 +25,7 @@ export class Line {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private tries = 0;
+  private restarting = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private epoch = "";
   private last = 0;
@@ -99,6 +100,7 @@ export class Line {
 
   private hear(message: Told): void {
     if (this.isNumbered(message) && !this.follows(message)) return;
+    if (message.type === "goodbye") this.restarting = message.retry;
     this.events.told(message);
     if ("id" in message && message.id) this.answered(message);
   }
@@ -140,7 +142,8 @@ export class Line {
     clearTimeout(this.timer);
     if (code === MISUNDERSTOOD) return this.close();
     this.events.changed("lost");
-    const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
+    const pause = this.restarting || PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
+    this.restarting = 0;
     this.tries += 1;
     this.timer = setTimeout(() => this.connect(), pause);
   }

@@ -58,8 +58,7 @@ class Server:
         await self.hall.open()
 
     async def close(self) -> None:
-        """Whoever is here is told to come back; what was begun is finished."""
-        await self.sockets.say_goodbye()
+        """What was begun is finished."""
         await self.hall.close()
         await self.store.close()
         self.hall.services.thinkers.close()

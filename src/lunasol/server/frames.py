@@ -10,11 +10,16 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lunasol.server.framing import end_of_frame, text_in
+from lunasol.server.framing import end_of_frame, framed, text_in
 from lunasol.server.lines import EXTENSION
+from lunasol.server.messages import ENCODER, Goodbye
 
 MOST_WAITING = 16
 """So many messages may wait to be read before the client has to wait."""
+
+
+COME_BACK = 1500
+"""Milliseconds after which a restarted server answers again."""
 
 
 class QuickFrames(WebSocketsSansIOProtocol):
@@ -36,6 +41,13 @@ class QuickFrames(WebSocketsSansIOProtocol):
         """It is asked first whether it deals with a frame for which nothing else has to wait."""
         if not self.came_too_early:
             self.take_at_once = take_at_once
+
+    def shutdown(self) -> None:
+        """The server stops: whoever is here is told to come back. uvicorn calls this before it
+        lets the application know."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(ENCODER.encode(Goodbye(retry=COME_BACK))))
+        super().shutdown()
 
     def data_received(self, data: bytes) -> None:
         is_all_read = not self.unread and not self.frames and self.queue.empty()

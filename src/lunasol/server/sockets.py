@@ -1,6 +1,4 @@
-"""The sockets of a server: who is let in, and how all are told goodbye."""
-
-import asyncio
+"""The sockets of a server: who is let in."""
 
 from starlette.websockets import WebSocket
 
@@ -9,10 +7,6 @@ from lunasol.server.doorkeeper import PROTOCOL, Doorkeeper
 from lunasol.server.errors import No
 from lunasol.server.hall import Hall
 from lunasol.server.lines import SocketLine
-from lunasol.server.messages import ENCODER, Goodbye
-
-COME_BACK = 1500
-"""Milliseconds after which a restarted server answers again."""
 
 
 class Sockets:
@@ -21,7 +15,6 @@ class Sockets:
     def __init__(self, hall: Hall, door: Doorkeeper) -> None:
         self.hall = hall
         self.door = door
-        self.lines: set[SocketLine] = set()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection, from its first message to its last."""
@@ -41,21 +34,10 @@ class Sockets:
             return
         await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
         line = SocketLine(socket, *self.door.identity(socket, id))
-        self.lines.add(line)
         gauge = self.hall.services.metrics.connections
         gauge.inc()
         try:
             await Conversation(self.hall, self.door, line, table).run()
         finally:
             gauge.dec()
-            self.lines.discard(line)
             await table.leave(line)
-
-    async def say_goodbye(self) -> None:
-        """The server stops: everybody is told to come back."""
-        goodbye = ENCODER.encode(Goodbye(retry=COME_BACK))
-        for line in self.lines:
-            line.send(goodbye)
-        await asyncio.sleep(0.05)
-        closing = [line.close(1012) for line in self.lines]
-        await asyncio.gather(*closing, return_exceptions=True)
