@@ -4,8 +4,9 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { breath } from "./lib/breath";
+import { loadLetters } from "./lib/letters";
 import { router } from "./lib/router.svelte";
-import { startTexts } from "./lib/texts.svelte";
+import { startTexts, texts } from "./lib/texts.svelte";
 import { loadScreen } from "./screens";
 import { register } from "./shell/renewal.svelte";
 import Renewal from "./shell/Renewal.svelte";
@@ -15,19 +16,21 @@ const LATER = 3000;
 
 /** Letters of our own weigh as much as all else that is shown first. Those an earlier visit has stored come at once,
  * others when everything can be read without them. */
-const letters = () => import("./styles/letters.css").catch(() => {});
 const areStored = Boolean(navigator.serviceWorker?.controller);
+const after = (pause: number) => new Promise((later) => setTimeout(later, pause));
+const letters = () => loadLetters(texts.language);
 
 // The first screen is on its way while the texts are; should it fail, App says so.
 loadScreen(router.route.screen).catch(() => {});
-await Promise.all([startTexts(), areStored && letters()]);
+await startTexts();
+if (areStored) await Promise.race([letters(), after(READ_FIRST)]);
 await breath();
 const target = document.getElementById("app");
 target?.replaceChildren();
 if (target) mount(App, { target });
-if (!areStored) setTimeout(letters, READ_FIRST);
+if (!areStored) void after(READ_FIRST).then(letters);
 if (import.meta.env.PROD) {
   mount(Renewal, { target: document.body });
   // It fetches the whole page to keep it: what is shown first has the line for itself.
-  setTimeout(() => void register(), LATER);
+  void after(LATER).then(register);
 }

@@ -4,11 +4,19 @@ import { Shown } from "../src/games/day_and_night/shown.svelte";
 import { months } from "../src/games/gra_roku/year";
 import { size, type SunAndMoonPlay } from "../src/games/sun_and_moon/rows";
 import type { Play } from "../src/lib/play";
+import { LANGUAGES } from "../src/lib/settings.svelte";
+import { texts } from "../src/lib/texts.svelte";
 import type { EventInfo } from "../src/wire";
 
-test("a year begins with spring and ends with winter", () => {
-  expect(months("en").flat().join(" ")).toBe("Mar Apr May Jun Jul Aug Sep Oct Nov Dec Jan Feb");
-  expect(months("pl")[0]).toEqual(["mar", "kwi", "maj"]);
+test.each(LANGUAGES)("a year in %s has twelve months, from spring to winter", async (language) => {
+  await texts.use(language);
+  await texts.need("gra_roku");
+  const year = months(texts.of("gra_roku"));
+  expect(year.map((season) => season.length)).toEqual([3, 3, 3, 3]);
+  expect(new Set(year.flat()).size).toBe(12);
+  const full = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  const initials = Array.from({ length: 12 }, (_, i) => full.format(Date.UTC(2000, (i + 2) % 12, 1))[0]);
+  expect(year.flat().map((name) => name[0])).toEqual(initials);
 });
 
 test("a clearing takes covered suns and moons too, but counts no eclipse", () => {

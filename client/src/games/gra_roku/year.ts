@@ -10,13 +10,11 @@ export interface Place {
   readonly points: number;
 }
 
-/** The months of a season in its column, from above, as a language writes them in short. */
-export function months(language: string): string[][] {
-  const written = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
-  const FIRST = 2; // spring begins in March
-  return SEASONS.map((_, i) =>
-    Array.from({ length: PER_SEASON }, (_, j) => written.format(Date.UTC(2000, (FIRST + i * PER_SEASON + j) % 12, 1))),
-  );
+/** The months of a season in its column, from above. From the texts: the browser's own names of months would take longer
+ * to load than the whole table. */
+export function months(words: Pick<Words, "say">): string[][] {
+  const names = words.say("page-months").split(" ");
+  return SEASONS.map((_, i) => names.slice(i * PER_SEASON, (i + 1) * PER_SEASON));
 }
 
 /** The columns from spring to winter; in them row after row, as the rows are counted at the end. */

@@ -214,6 +214,7 @@ page-stack = { $name }: { $count ->
   }
 page-takers = V tomto pořadí se bere
 page-year-of = Rok: { $seat }
+page-months = bře dub kvě čvn čvc srp zář říj lis pro led úno
 page-open-year = Rok: { $seat }; ukázat velký
 page-missing = chybí: { $symbol ->
     [stork] čáp

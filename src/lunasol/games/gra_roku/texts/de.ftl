@@ -205,6 +205,7 @@ page-stack = { $name }: { $count ->
   }
 page-takers = So wird genommen
 page-year-of = Jahr von { $seat }
+page-months = Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez Jan Feb
 page-open-year = Jahr von { $seat }: groß zeigen
 page-missing = fehlt: { $symbol ->
     [stork] Storch

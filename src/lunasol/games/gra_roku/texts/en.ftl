@@ -205,6 +205,8 @@ page-stack = { $name }: { $count ->
   }
 page-takers = Take in this order
 page-year-of = The year of { $seat }
+# The months from March on, in short, with spaces between them.
+page-months = Mar Apr May Jun Jul Aug Sep Oct Nov Dec Jan Feb
 page-open-year = The year of { $seat }: show it large
 page-missing = missing: { $symbol ->
     [stork] stork

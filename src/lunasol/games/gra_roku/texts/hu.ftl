@@ -201,6 +201,7 @@ page-square = Az asztal közepe
 page-stack = { $name }: { $count } lap
 page-takers = Így vesztek el lapot
 page-year-of = { $seat } éve
+page-months = márc. ápr. máj. jún. júl. aug. szept. okt. nov. dec. jan. febr.
 page-open-year = { $seat } éve: mutasd nagyban
 page-missing = hiányzik: { $symbol ->
     [stork] gólya

@@ -214,6 +214,7 @@ page-stack = { $name }: { $count ->
   }
 page-takers = Kolejność brania
 page-year-of = Rok: { $seat }
+page-months = mar kwi maj cze lip sie wrz paź lis gru sty lut
 page-open-year = Rok: { $seat }; pokaż w powiększeniu
 page-missing = brakuje: { $symbol ->
     [stork] bocian

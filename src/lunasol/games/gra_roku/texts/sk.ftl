@@ -214,6 +214,7 @@ page-stack = { $name }: { $count ->
   }
 page-takers = V tomto poradí sa berie
 page-year-of = Rok: { $seat }
+page-months = mar apr máj jún júl aug sep okt nov dec jan feb
 page-open-year = Rok: { $seat }; ukázať veľký
 page-missing = chýba: { $symbol ->
     [stork] bocian
