@@ -61,12 +61,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    // What every screen uses is one file, and so is what every table uses: on a slow line each request costs more
-    // than a few kilobytes.
+    // What every screen uses is one file, and so is what every table uses, and what pictures and tables share: on a
+    // slow line each request costs more than a few kilobytes.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [
-        { name: "shared", test: /node_modules|src\/(lib|shell)\// },
+        { name: "shared", test: /node_modules|src\/(lib|shell)\/|src\/parts\/(Landscape|Scene|TopBar)\.svelte/ },
+        { name: "art", test: /src\/games\/(day_and_night\/paper|gra_roku\/(seasons|Symbol|symbols)|nox\/(Skeleton|suits|Thing)|sun_and_moon\/sky)\./ },
         { name: "table", test: /src\/parts\/(Card|Dialog|EndBanner|Frame|Hand|HintBox|Later|Leavers|Log|Match|MatchNews|MoveList|PlayerPanel|Status|TurnButtons)\.svelte/ },
       ] } },
     },
