@@ -1,0 +1,45 @@
+/** Traces without waiting. On a computer with few cores the browser's other processes, the server and Lighthouse itself
+ * keep the page's main thread from its core, often for longer than a task takes: a figure of them, not of the page. */
+
+const isTask = ({ ph, name, tdur }) => ph === "X" && tdur !== undefined && name.endsWith("RunTask");
+const end = ({ ts, dur }) => ts + dur;
+
+/** Tasks that are not within another one, in their order. */
+function outermost(events) {
+  const tasks = [];
+  for (const task of events.filter(isTask).sort((one, other) => one.ts - other.ts || other.dur - one.dur))
+    if (!tasks.length || task.ts >= end(tasks.at(-1))) tasks.push(task);
+  return tasks;
+}
+
+/** Where something stands when its task has only the time that it had a core. */
+function moved(event, task) {
+  const worked = Math.min(task.dur, task.tdur);
+  const after = event.tts === undefined ? event.ts - task.ts : event.tts - task.tts;
+  const ts = task.ts + Math.max(0, Math.min(after, worked));
+  if (event.dur === undefined) return { ...event, ts };
+  return { ...event, ts, dur: Math.min(event.dur, event.tdur ?? event.dur, end({ ts: task.ts, dur: worked }) - ts) };
+}
+
+function movedThread(events) {
+  const tasks = outermost(events);
+  let next = 0;
+  return events
+    .sort((one, other) => one.ts - other.ts)
+    .map((event) => {
+      while (next < tasks.length && end(tasks[next]) < event.ts) next += 1;
+      const task = tasks[next];
+      return task && event.ts >= task.ts ? moved(event, task) : event;
+    });
+}
+
+/** The same events; each task of each thread takes as long as it worked. */
+export function withoutWaiting(events) {
+  const threads = new Map();
+  for (const event of events) {
+    const thread = `${event.pid}/${event.tid}`;
+    if (!threads.has(thread)) threads.set(thread, []);
+    threads.get(thread).push(event);
+  }
+  return [...threads.values()].flatMap(movedThread);
+}
