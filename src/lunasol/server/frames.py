@@ -16,8 +16,6 @@ from lunasol.server.messages import ENCODER, Goodbye
 
 MOST_WAITING = 16
 """So many messages may wait to be read before the client has to wait."""
-
-
 COME_BACK = 1500
 """Milliseconds after which a restarted server answers again."""
 

@@ -116,14 +116,14 @@ class Room:
         """Whether a secret choice of this seat waits for the others."""
         return self.match is not None and self.match.game.choice[seat] != NOTHING
 
-    def legal(self, seat: int) -> "Legal":
+    def legal(self, seat: int) -> Legal:
         """The moves of this seat. A secret choice may be made anew."""
         found = self.known_legal[seat]
         if found is None:
             found = self.known_legal[seat] = self.find_legal(seat)
         return found
 
-    def find_legal(self, seat: int) -> "Legal":
+    def find_legal(self, seat: int) -> Legal:
         if self.match is None or self.state != "running":
             return NOTHING_LEGAL
         if not (self.match.game.owes(seat) or self.has_chosen(seat)):
