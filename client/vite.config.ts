@@ -5,8 +5,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.LUNASOL_SERVER ?? "http://127.0.0.1:8000";
-/** Alphabets that none of our six languages needs, and what is only for the server. */
-const NOT_STORED = /-(vietnamese|cyrillic|cyrillic-ext|greek)-|^\./;
+/** What is only for the server. */
+const NOT_STORED = /^\./;
 
 /** Sentences are parsed while the page is built: on a phone that took as long as building a screen. */
 function sentences(): Plugin {

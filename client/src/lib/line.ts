@@ -25,6 +25,7 @@ export class Line {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private tries = 0;
+  /** Milliseconds that a server which restarts has asked for. */
   private restarting = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private epoch = "";
