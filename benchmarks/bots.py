@@ -12,6 +12,7 @@ from pathlib import Path
 from time import process_time
 
 from bench import peer_python
+from foresight import foresight
 from gain import decisions_in_a_match, gain
 from luck import Unblinded
 from ours import usual_game
@@ -135,6 +136,14 @@ def gains(pairings: list[Pairing], positions: int) -> None:
             print(f"{who}: {mean:.1f} ± {around:.1f} thousandths of a match", flush=True)
 
 
+def foretold(positions: int) -> None:
+    """What an honest player can tell of the others' cards in Day & Night."""
+    colours, faces = foresight(plan("day_and_night", 4), positions)
+    print(
+        f"Day & Night, others' second cards: colour {colours:.0%}, whole face {faces:.0%} foretold"
+    )
+
+
 def worths(game: str | None) -> None:
     """What the policies of two games state as numbers."""
     if game in (None, "day_and_night"):
@@ -200,6 +209,8 @@ def main() -> None:
         gains(of(strength()), args.positions)
     if "luck" in args.parts:
         show("Sees all cards", of(strength()), args.matches, args.workers, Unblinded)
+        if args.game in (None, "day_and_night"):
+            foretold(args.positions)
     if "worth" in args.parts:
         worths(args.game)
     if "ladder" in args.parts:
