@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 import threading
 import time
@@ -57,10 +58,17 @@ def run(args: Namespace) -> int:
     print(f"lunasol: the table is at {address} (Ctrl+C ends it)", file=sys.stderr)
     if args.open:
         threading.Thread(target=show, args=(server, address), daemon=True).start()
+    signal.signal(signal.SIGTERM, end_in_order)
     server.run()
     if not server.started:
         raise BadRequest(f"nothing could be served at {args.host}:{args.port}")
     return DONE
+
+
+def end_in_order(*_: object) -> None:
+    """uvicorn raises the signal again when all is closed. Left alone, it would end the process
+    before the bots' processes have been tidied away."""
+    sys.exit(DONE)
 
 
 def show(server: "uvicorn.Server", address: str) -> None:

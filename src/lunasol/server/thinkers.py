@@ -100,7 +100,8 @@ class Thinkers:
         raise No("not-possible")
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Wait for whoever is in thought: a pool that closes while Python itself ends may fail."""
+        self.pool.shutdown(cancel_futures=True)
 
 
 # In the other process -------------------------------------------------------------------------
