@@ -39,9 +39,11 @@ async function serve(folder) {
   throw new Error("the server does not answer");
 }
 
-/** A match in the browser's own profile, so that Lighthouse finds it running. */
+/** A match in the browser's own profile, so that Lighthouse finds it running. Its bots do not search: the page is
+ * measured, and they have the same cores. */
 async function begin(page, game) {
   await page.goto(ADDRESS);
+  await page.locator("main select").selectOption("beginner");
   await page.locator(`[data-play=${game}]`).click();
   await page.locator("[data-turn=mine]").waitFor();
   return page.url();
@@ -57,7 +59,8 @@ function slowdown(index) {
   return Math.min(SLOWER, Math.max(1, (SLOWER * index) / DESKTOP_INDEX));
 }
 
-/** What Lighthouse says of one visit: by the clock, and with what the page's tasks waited for a core left out. */
+/** What Lighthouse says of one visit: by the clock, and with what the page's tasks waited for a core left out, which
+ * tells a slow page from a busy computer. */
 async function visit(url) {
   const flags = { port: DEBUG_PORT, output: "json", logLevel: "error", onlyCategories: Object.keys(LEAST) };
   const { artifacts, runnerOptions } = await navigationGather(undefined, url, { flags });
@@ -77,7 +80,7 @@ const performance = (lhr) => Math.round(lhr.categories.performance.score * 100);
 async function judge(name, url) {
   const visits = [];
   for (let run = 0; run < RUNS; run++) visits.push(await visit(url));
-  const sorted = visits.map(({ byWork }) => byWork).sort((one, other) => performance(one) - performance(other));
+  const sorted = visits.map(({ byClock }) => byClock).sort((one, other) => performance(one) - performance(other));
   const lhr = sorted[(RUNS - 1) / 2];
   const audit = (id) => lhr.audits[id].numericValue;
   for (const [category, least] of Object.entries(LEAST)) {
@@ -88,8 +91,8 @@ async function judge(name, url) {
   const seconds = (id) => (audit(id) / 1000).toFixed(1);
   const slowed = lhr.configSettings.throttling.cpuSlowdownMultiplier.toFixed(1);
   console.log(`    first paint ${seconds("first-contentful-paint")} s, largest ${seconds("largest-contentful-paint")} s, blocked ${Math.round(audit("total-blocking-time"))} ms, slowed down ${slowed} times`);
-  const byClock = visits.map(({ byClock }) => performance(byClock)).sort((one, other) => one - other);
-  console.log(`    performance in all visits ${sorted.map(performance).join(" ")}, by the clock ${byClock.join(" ")}`);
+  const byWork = visits.map(({ byWork }) => performance(byWork)).sort((one, other) => one - other);
+  console.log(`    performance in all visits ${sorted.map(performance).join(" ")}, by work ${byWork.join(" ")}`);
   const shift = audit("cumulative-layout-shift");
   row(`${name}: layout shift`, shift.toFixed(3), `<= ${MOST_SHIFT}`, shift <= MOST_SHIFT);
 }
@@ -135,12 +138,13 @@ async function traced(page, act) {
   return noted;
 }
 
-/** Milliseconds of a core that the longest task of the page's main thread took. */
-function mostWork(noted) {
+/** Milliseconds that the longest task of the page's main thread took by the clock, and of a core. */
+function mostOfTasks(noted) {
   const thread = ({ pid, tid }) => `${pid}/${tid}`;
   const main = noted.find(({ name, args }) => name === "FunctionCall" && args?.data?.url?.startsWith(`${ADDRESS}/assets/`));
   const tasks = noted.filter((each) => each.name.endsWith("RunTask") && thread(each) === thread(main));
-  return Math.max(...tasks.map(({ tdur }) => tdur ?? 0)) / 1000;
+  const most = (measure) => Math.round(Math.max(...tasks.map((task) => task[measure] ?? 0)) / 1000);
+  return { byClock: most("dur"), byWork: most("tdur") };
 }
 
 async function play(page) {
@@ -153,31 +157,29 @@ async function play(page) {
   }
 }
 
-/** The longest task of the main thread while moves are played and seen, and how much shifts by itself. By the clock a
- * task also waits while bots think and pictures are drawn on the same cores: what counts is the work it is. */
+/** The longest task of the main thread while moves are played and seen, and how much shifts by itself. */
 async function longest(browser, game) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await begin(page, game);
   await page.waitForTimeout(1500);
   await page.evaluate(() => {
-    const seen = (window.seen = { longest: 0, shift: 0 });
-    const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type });
-    watch("longtask", ({ duration }) => (seen.longest = Math.max(seen.longest, duration)));
+    window.mostShift = 0;
     // As the browser's own figure counts them: added up within five seconds, without a second's rest.
     const spell = { from: 0, last: 0, sum: 0 };
-    watch("layout-shift", ({ hadRecentInput, value, startTime }) => {
+    const note = ({ hadRecentInput, value, startTime }) => {
       if (hadRecentInput) return;
       if (startTime - spell.last > 1000 || startTime - spell.from > 5000) Object.assign(spell, { from: startTime, sum: 0 });
       spell.last = startTime;
       spell.sum += value;
-      seen.shift = Math.max(seen.shift, spell.sum);
-    });
+      window.mostShift = Math.max(window.mostShift, spell.sum);
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });
   });
-  const work = mostWork(await traced(page, () => play(page)));
-  const seen = await page.evaluate(() => window.seen);
-  row(`${game}: longest task in ${MOVES} moves, ms`, Math.round(work), `<= ${LONGEST_TASK}`, work <= LONGEST_TASK);
-  console.log(`    by the clock ${seen.longest ? Math.round(seen.longest) : "below 50"} ms`);
-  row(`${game}: layout shift in ${MOVES} moves`, seen.shift.toFixed(3), `<= ${MOST_SHIFT}`, seen.shift <= MOST_SHIFT);
+  const { byClock, byWork } = mostOfTasks(await traced(page, () => play(page)));
+  const shift = await page.evaluate(() => window.mostShift);
+  row(`${game}: longest task in ${MOVES} moves, ms`, byClock, `<= ${LONGEST_TASK}`, byClock <= LONGEST_TASK);
+  console.log(`    by work ${byWork} ms`);
+  row(`${game}: layout shift in ${MOVES} moves`, shift.toFixed(3), `<= ${MOST_SHIFT}`, shift <= MOST_SHIFT);
   await page.context().close();
 }
 
