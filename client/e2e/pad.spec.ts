@@ -6,7 +6,7 @@ import { address, expect, GAMES, PHONE, test, type Game } from "./table";
 const SHEETS: Record<Game, { rows: number[][]; players: number; totals: string[]; said: RegExp }> = {
   day_and_night: { players: 3, rows: [[12, 9, 12], [5, 4, 6]], totals: ["12", "9", "12"], said: /Cyril wins/ },
   gra_roku: { players: 2, rows: [[7, 4], [6, 5], [3, 0], [2, 5]], totals: ["14", "4"], said: /Anna wins/ },
-  sun_and_moon: { players: 2, rows: [[10, 16], [12, 3]], totals: ["-2", "13"], said: /Boris wins/ },
+  sun_and_moon: { players: 2, rows: [[10, 16], [12, 3]], totals: ["−2", "13"], said: /Boris wins/ },
   nox: { players: 2, rows: [[40, 60], [30, 45], [12, 50]], totals: ["82", "155"], said: /Boris wins/ },
 };
 const RULINGS: Record<Game, string> = { day_and_night: "DN-12", gra_roku: "GR-14", sun_and_moon: "SM-23", nox: "NX-09" };

@@ -1,9 +1,10 @@
 /** All languages say the same, with the plurals that each of them has, and the page says only what is written. */
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentResource, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/lib/games";
 import { LANGUAGES, LISTED, ONE_OF, SWITCHED } from "../src/lib/settings.svelte";
+import { Texts } from "../src/lib/texts.svelte";
 
 type Pattern = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;
@@ -144,4 +145,25 @@ describe("what the page says", () => {
 test.each(LANGUAGES)("whole numbers below a thousand need no rules in %s", (language) => {
   const written = new Intl.NumberFormat(language);
   for (let value = -999; value < 1000; value++) expect(written.format(value)).toBe(String(value));
+});
+
+describe("numbers", () => {
+  const bundle = new FluentBundle("de", { useIsolating: false });
+  bundle.addResource(new FluentResource("number = { $value }\nlost = { $points ->\n    [one] ein Punkt\n   *[other] { $points } Punkte\n }"));
+  const texts = new Texts(bundle);
+
+  test("are written as the language does it", () => {
+    expect(texts.number(7)).toBe("7");
+    expect(texts.number(12345)).toBe("12.345");
+    expect(texts.number(3, 1)).toBe("3,0");
+  });
+
+  test("have a minus and no hyphen", () => {
+    expect(texts.say("lost", { points: -11 })).toBe("−11 Punkte");
+    expect(texts.number(-1.5, 1)).toBe("−1,5");
+  });
+
+  test("still decide about plurals", () => {
+    expect(texts.say("lost", { points: 1 })).toBe("ein Punkt");
+  });
 });
