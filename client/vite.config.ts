@@ -66,7 +66,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [
-        { name: "shared", test: /node_modules|src\/(lib|shell)\/|src\/parts\/(Landscape|Scene|TopBar)\.svelte/ },
+        { name: "shared", test: /node_modules\/(?!@noble)|src\/(lib|shell)\/|src\/parts\/(Landscape|Scene|TopBar)\.svelte/ },
         { name: "art", test: /src\/games\/(day_and_night\/paper|gra_roku\/(seasons|Symbol|symbols)|nox\/(Skeleton|suits|Thing)|sun_and_moon\/sky)\./ },
         { name: "table", test: /src\/parts\/(Card|Dialog|EndBanner|Frame|Hand|HintBox|Later|Leavers|Log|Match|MatchNews|MoveList|PlayerPanel|Status|TurnButtons)\.svelte/ },
       ] } },

@@ -6,7 +6,9 @@ import { dice, mouse, playOn, TURN } from "./play";
 import { address, expect, GAMES, PHONE, startMatch, test } from "./table";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
-const SCREENS = ["/", "/new/nox", "/here/nox", "/watch", "/learn", "/learn/day_and_night", "/lesson/gra_roku", "/pad", "/pad/sun_and_moon", "/settings", "/about"];
+const SCREENS = ["/", "/new/nox", "/here/nox", "/watch", "/learn", "/learn/day_and_night", "/lesson/gra_roku", "/pad", "/pad/sun_and_moon", "/settings", "/about", "/replays", "/verify"];
+/** Of a match that is over. */
+const AFTERWARDS = ["verify", "replay", "review"];
 
 interface Found {
   violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
@@ -29,6 +31,21 @@ for (const theme of ["day", "night"] as const) {
       await page.locator("main").waitFor();
       await test.step(screen, () => check(page));
     }
+  });
+
+  test(`the end and what comes after it by ${theme}`, async ({ visitor }) => {
+    const page = await visitor({ theme, motion: "reduced" }, theme === "night" ? PHONE : {});
+    const id = await startMatch(page, "nox", { players: 2, options: { max_rounds: 1 } });
+    await playOn(page, mouse, dice(13));
+    await test.step("the end", () => check(page));
+    for (const screen of AFTERWARDS) {
+      await page.goto(`${address()}/${screen}/${id}`);
+      await page.locator("main h1").waitFor();
+      await test.step(screen, () => check(page));
+    }
+    await page.goto(`${address()}/replays`);
+    await page.locator("main li").waitFor();
+    await test.step("replays", () => check(page));
   });
 
   for (const game of GAMES) {

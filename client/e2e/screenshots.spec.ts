@@ -15,7 +15,7 @@ const LOOKS = [
 ] as const;
 const SCREENS = {
   home: "/", new: "/new/gra_roku", here: "/here/nox", watch: "/watch", learn: "/learn", rules: "/learn/day_and_night",
-  lesson: "/lesson/sun_and_moon", pads: "/pad", pad: "/pad/nox", settings: "/settings", about: "/about",
+  replays: "/replays", lesson: "/lesson/sun_and_moon", pads: "/pad", pad: "/pad/nox", settings: "/settings", about: "/about",
 } as const;
 /** Decisions after which a table has something to show, and how many players. */
 const MIDDLE = { day_and_night: [9, 4], gra_roku: [14, 3], sun_and_moon: [16, 4], nox: [7, 5] } as const;
@@ -57,6 +57,8 @@ for (const { size, theme, language } of LOOKS) {
       await page.goto(`${address()}/replay/${id}?step=50`);
       await page.locator("main").waitFor();
       await shoot(page, "replay");
+      await page.goto(`${address()}/verify/${id}`);
+      await shoot(page, "verify");
       await page.goto(`${address()}/review/${id}`);
       await page.waitForTimeout(20_000);
       await shoot(page, "review");

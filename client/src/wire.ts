@@ -486,9 +486,14 @@ export interface Step {
   readonly view: View;
 }
 
-/** A finished match, as one place at the table saw it. */
+/** A match again, as one place at the table saw it. */
 export interface Replay {
-  readonly table: TableInfo;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  /** By seat; none where a record has none. */
+  readonly names: ReadonlyArray<string>;
+  /** What each card shows, where it is an owner's own deck; else nothing. */
+  readonly cards: Readonly<Record<string, Readonly<Record<string, number | string | boolean>>>>;
   readonly seat: number | null;
   readonly steps: ReadonlyArray<Step>;
   readonly result: Result | null;
@@ -547,11 +552,20 @@ export interface Review {
   readonly summary: ReadonlyArray<Account>;
 }
 
+/** A match file, as docs/records.md describes it. */
+export interface Recorded {
+  readonly record: string;
+}
+
 export interface MyTable {
   readonly table: TableInfo;
   readonly seat: number | null;
   readonly is_host: boolean;
   readonly your_turn: boolean;
+  /** When something happened there last, in milliseconds since 1970. */
+  readonly changed: number;
+  /** Their seats; nobody's where the match is not over. */
+  readonly winners: ReadonlyArray<number>;
 }
 
 export interface Me {

@@ -1,6 +1,7 @@
 """Tables over HTTP: made with all settings or refused with a reason, listed, found again."""
 
 import re
+import time
 from typing import Any
 
 import httpx
@@ -115,6 +116,20 @@ async def test_my_tables_say_first_where_it_is_my_turn(server: Served) -> None:
         assert ids == [friends.table, newer]
 
 
+@over_sockets
+async def test_my_tables_say_who_has_won_and_when(server: Served) -> None:
+    async with company(server, players=2, options={"max_rounds": 1}) as friends:
+        await friends.begin()
+        [before] = server.my_tables(friends.tokens[0])
+        await friends.play_on()
+        [after] = server.my_tables(friends.tokens[0])
+        result = friends.clients[0].result
+    assert before["winners"] == []
+    assert result
+    assert after["winners"] == result["winners"]
+    assert before["changed"] <= after["changed"] <= time.time() * 1000
+
+
 def test_the_link_comes_as_a_picture(server: Served) -> None:
     created = make(server, server.guest()).json()
     answer = server.get(f"/api/tables/{created['id']}/qr.svg")
@@ -136,25 +151,6 @@ def test_a_match_is_shown_whole_only_when_it_is_over(server: Served, path: str) 
     table = server.new_table(server.guest(), "nox")
     answer = server.get(f"/api/tables/{table}/{path}")
     assert (answer.status_code, answer.json()) == (409, {"key": "not-over"})
-
-
-@over_sockets
-async def test_a_finished_match_is_replayed_with_the_eyes_of_each_seat(server: Served) -> None:
-    async with company(server, players=2, options={"max_rounds": 1}) as friends:
-        await friends.begin()
-        hands = [client.view["hand"] for client in friends.clients if client.view]
-        await friends.play_on()
-        replays = [
-            server.get(f"/api/tables/{friends.table}/replay", params={"seat": seat}).json()
-            for seat in range(2)
-        ]
-        beyond = server.get(f"/api/tables/{friends.table}/replay", params={"seat": 2})
-    assert beyond.json() == {"key": "no-such-seat"}
-    for replay, hand, client in zip(replays, hands, friends.clients, strict=True):
-        dealt = next(step["view"] for step in replay["steps"] if step["view"]["hand"])
-        assert dealt["hand"] == hand
-        assert replay["result"] == client.result
-        assert replay["steps"][-1]["view"] == client.view
 
 
 def test_the_games_are_described_with_their_options(server: Served) -> None:

@@ -28,7 +28,11 @@ OPERATIONS = {
     for method in methods
 }
 OF_A_TABLE = [label for label in OPERATIONS if "{id}" in label]
-WITH_SOMETHING_TO_GET_WRONG = ["POST /api/tables", "GET /api/tables/{id}/replay"]
+WITH_SOMETHING_TO_GET_WRONG = [
+    "POST /api/tables",
+    "POST /api/replay",
+    "GET /api/tables/{id}/replay",
+]
 
 
 @pytest.fixture(scope="module")

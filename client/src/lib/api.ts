@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -22,6 +22,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new Refusal("no-connection");
   }
   if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetched(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
@@ -43,9 +48,12 @@ export const api = {
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replayRecord: (record: string, seat: number | null) =>
+    ask<Replay>("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, { record }),
   review: (id: string) => ask<Review>("GET", `${table(id)}/review`),
   me: () => ask<Me>("POST", "/api/me"),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   qrCode: (id: string) => `${table(id)}/qr.svg`,
   record: (id: string) => `${table(id)}/record`,
+  readRecord: (id: string) => fetched("GET", `${table(id)}/record`).then((response) => response.text()),
 };

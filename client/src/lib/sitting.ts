@@ -1,4 +1,5 @@
 /** The steps between a new table and its first card. */
+import { noteSalt } from "./noted";
 import type { Level } from "../wire";
 import { settings } from "./settings.svelte";
 import { salt, type OnlineTable } from "./table.svelte";
@@ -10,8 +11,11 @@ export function ownName(): string {
 
 /** Take a seat; the salt is drawn now, after the commitment has been seen. */
 export async function sit(table: OnlineTable, seat: number | null = null): Promise<boolean> {
-  const answer = await table.ask({ type: "sit", name: ownName(), salt: salt(), seat });
-  return answer.type !== "refused";
+  const own = salt();
+  const answer = await table.ask({ type: "sit", name: ownName(), salt: own, seat });
+  if (answer.type === "refused") return false;
+  noteSalt(table.id, own);
+  return true;
 }
 
 /** Against bots at once: sit down, fill the other seats, begin. */

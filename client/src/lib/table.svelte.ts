@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { loadTable } from "../games/tables";
 import type { Chat, EventInfo, Hint, Result, TableInfo, Told, Update, View, Welcome } from "../wire";
+import { noteCommitment, noteSalt } from "./noted";
 import { announce, notify } from "./announce.svelte";
 import { api } from "./api";
 import { breath } from "./breath";
@@ -263,6 +264,8 @@ export class OnlineTable {
     this.info = info;
     this.seat = seat;
     this.isHost = seat !== null ? info.host === seat : this.isHost;
+    noteCommitment(info.id, info.commitment, info.state === "open");
+    if (seat === null && info.state === "open") noteSalt(info.id, "");
     this.toldAt = this.describedAt = performance.now();
   }
 

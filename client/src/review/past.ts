@@ -2,26 +2,33 @@
 import { loadDeck, type Deck } from "../lib/decks";
 import { isGame, type GameId } from "../lib/games";
 import type { Play, SeatShown } from "../lib/play";
-import { texts } from "../lib/texts.svelte";
+import { say, texts } from "../lib/texts.svelte";
 import { Words } from "../lib/words";
-import type { EventInfo, Step, TableInfo } from "../wire";
+import type { EventInfo, Replay, Step } from "../wire";
 
 /** What all steps of a match have in common. */
 export interface Scene {
   readonly game: GameId;
-  readonly table: TableInfo;
+  /** By seat; none where nobody was named. */
+  readonly names: readonly string[];
+  readonly players: number;
   readonly deck: Deck;
 }
 
-export async function loadScene(table: TableInfo): Promise<Scene> {
-  if (!isGame(table.game)) throw new Error(`there is no game ${table.game}`);
-  const [deck] = await Promise.all([loadDeck(table.game, table.options["deck"]), texts.need(table.game, "review")]);
-  return { game: table.game, table, deck };
+export async function loadScene({ game, options, names, cards, steps }: Replay): Promise<Scene> {
+  if (!isGame(game)) throw new Error(`there is no game ${game}`);
+  const [usual] = await Promise.all([loadDeck(game, options["deck"]), texts.need(game, "review")]);
+  const deck = Object.keys(cards).length ? { ...usual, cards } : usual;
+  return { game, names, players: steps[0]?.view.players ?? names.length, deck };
 }
 
-/** In the language of the moment. */
-export function wordsOf({ game, table, deck }: Scene): Words {
-  return new Words(texts.of(game), game, deck, table.seats.map((seat) => seat.name));
+/** The names of all seats, in the language of the moment. */
+export function namesOf({ names, players }: Scene): string[] {
+  return Array.from({ length: players }, (_, seat) => names[seat] ?? say("player-number", { number: seat + 1 }));
+}
+
+export function wordsOf(scene: Scene): Words {
+  return new Words(texts.of(scene.game), scene.game, scene.deck, namesOf(scene));
 }
 
 /** As it was after these steps, with a seat's eyes. */
@@ -31,7 +38,7 @@ export function past(scene: Scene, steps: readonly Step[], seat: number | null, 
     game: scene.game,
     view: step.view,
     seat,
-    seats: scene.table.seats.map(atTheTable),
+    seats: namesOf(scene).map(atTheTable),
     words,
     log: steps.flatMap(({ events }) => events),
     recent: step.events,
@@ -45,8 +52,8 @@ export function past(scene: Scene, steps: readonly Step[], seat: number | null, 
 }
 
 /** Who has gone since then was there. */
-function atTheTable({ name, kind }: TableInfo["seats"][number]): SeatShown {
-  return { name, kind, here: true, held: null, deadline: null };
+function atTheTable(name: string): SeatShown {
+  return { name, kind: "person", here: true, held: null, deadline: null };
 }
 
 /** Where a card comes from that could not be seen before: the hand of who played it, or the pile. */

@@ -8,7 +8,8 @@ import { sound } from "../lib/sound";
 import { texts } from "../lib/texts.svelte";
 import { refusal } from "../lib/words";
 import type { EventInfo, Replay } from "../wire";
-import { loadScene, originOf, past, wordsOf, type Scene } from "./past";
+import { openedRecord } from "./opened";
+import { loadScene, namesOf, originOf, past, wordsOf, type Scene } from "./past";
 
 /** How long a step stays, in milliseconds. */
 export const SPEEDS = { slow: 2600, usual: 1300, fast: 600 } as const;
@@ -23,7 +24,8 @@ export class Replaying {
   private replay = $state.raw<Replay | null>(null);
   private scene = $state.raw<Scene | null>(null);
 
-  constructor(readonly id: string) {}
+  /** The match of a table; or, without one, the record that was opened here. */
+  constructor(readonly id: string | null) {}
 
   /** With whose eyes; null are a spectator's. */
   get eyes(): number | null {
@@ -35,7 +37,7 @@ export class Replaying {
   }
 
   get names(): string[] {
-    return (this.replay?.table.seats ?? []).map((seat) => seat.name);
+    return this.scene ? namesOf(this.scene) : [];
   }
 
   get result(): Replay["result"] {
@@ -49,8 +51,8 @@ export class Replaying {
 
   async look(eyes: number | null, step = this.step): Promise<void> {
     try {
-      const replay = await api.replay(this.id, eyes);
-      this.scene ??= await loadScene(replay.table);
+      const replay = await this.ask(eyes);
+      this.scene ??= await loadScene(replay);
       this.replay = replay;
       this.step = this.within(step);
     } catch (error) {
@@ -58,6 +60,10 @@ export class Replaying {
       if (this.replay) notify(refusal(texts.of("page"), error.key));
       else this.failed = error.key;
     }
+  }
+
+  private ask(eyes: number | null): Promise<Replay> {
+    return this.id === null ? api.replayRecord(openedRecord(), eyes) : api.replay(this.id, eyes);
   }
 
   private within(step: number): number {
@@ -94,6 +100,6 @@ export class Replaying {
   /** The address of this moment. */
   get path(): string {
     const seat = this.eyes === null ? "" : `seat=${this.eyes}&`;
-    return `/replay/${this.id}?${seat}step=${this.step + 1}`;
+    return `/replay${this.id === null ? "" : `/${this.id}`}?${seat}step=${this.step + 1}`;
   }
 }

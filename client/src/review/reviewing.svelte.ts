@@ -46,7 +46,7 @@ export class Reviewing {
     const found = await this.tried(this.replay(null));
     if (!found) return this.later(() => this.begin());
     this.steps = found.steps.length;
-    this.scene = await loadScene(found.table);
+    this.scene = await loadScene(found);
     await this.ask();
   }
 

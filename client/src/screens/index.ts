@@ -11,6 +11,8 @@ const SCREENS: Record<string, () => Promise<{ default: Component }>> = {
   lesson: () => import("./Lesson.svelte"),
   pad: () => import("./Pad.svelte"),
   replay: () => import("./Replay.svelte"),
+  replays: () => import("./Replays.svelte"),
+  verify: () => import("./Verify.svelte"),
   review: () => import("./Review.svelte"),
   settings: () => import("./Settings.svelte"),
   about: () => import("./About.svelte"),

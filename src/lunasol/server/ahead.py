@@ -22,6 +22,8 @@ SCREENS = {
     "lesson": "Lesson",
     "pad": "Pad",
     "replay": "Replay",
+    "replays": "Replays",
+    "verify": "Verify",
     "review": "Review",
     "settings": "Settings",
     "about": "About",

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from lunasol.engine.deck import CardFact
 from lunasol.engine.options import OptionValue
 from lunasol.server.messages import EventInfo, Level, Result, TableInfo
 from lunasol.server.pace import NO_CLOCK, Pace
@@ -43,6 +44,10 @@ class MyTable(Struct, frozen=True, kw_only=True):
     seat: int | None
     is_host: bool
     your_turn: bool
+    changed: int
+    """When something happened there last, in milliseconds since 1970."""
+    winners: tuple[int, ...]
+    """Their seats; nobody's where the match is not over."""
 
 
 class Me(Struct, frozen=True):
@@ -64,10 +69,21 @@ class Step(Struct, frozen=True):
     view: Any
 
 
-class Replay(Struct, frozen=True, kw_only=True):
-    """A finished match, as one place at the table saw it."""
+class Recorded(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file, as docs/records.md describes it."""
 
-    table: TableInfo
+    record: str
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A match again, as one place at the table saw it."""
+
+    game: str
+    options: dict[str, OptionValue]
+    names: tuple[str, ...]
+    """By seat; none where a record has none."""
+    cards: dict[str, dict[str, CardFact]]
+    """What each card shows, where it is an owner's own deck; else nothing."""
     seat: int | None
     steps: list[Step]
     result: Result | None

@@ -17,6 +17,7 @@ from lunasol.server.room import Room, rebuilt
 from lunasol.server.services import Services
 from lunasol.server.streams import Line
 from lunasol.server.table import Table, index_row
+from lunasol.server.watching import result_of
 
 log = logging.getLogger(__name__)
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -184,11 +185,14 @@ class Hall:
 
 def my_table(table: Table, person: str) -> MyTable:
     seat = table.room.seat_of(person)
+    result = result_of(table.room.match)
     return MyTable(
         table=table.summary,
         seat=seat,
         is_host=table.room.host == person,
         your_turn=seat is not None and seat in table.room.to_act,
+        changed=table.room.changed,
+        winners=() if result is None else result.winners,
     )
 
 

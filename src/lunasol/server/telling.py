@@ -66,7 +66,7 @@ class Teller:
             view=watching.view_of(room, place, watching.shared_by_all(room)),
             legal=watching.legal_of(room, place),
             events=watching.last_events(room, place),
-            result=watching.result_of(room),
+            result=watching.result_of(room.match),
         )
 
     def nothing_yet(self, info: TableInfo) -> Welcome:
@@ -140,7 +140,7 @@ class Teller:
             self.nothing_yet(info),
             view=watching.view_of(room, WATCHER, watching.shared_by_all(room)),
             events=watching.last_events(room, WATCHER),
-            result=watching.result_of(room),
+            result=watching.result_of(room.match),
         )
 
         def tell() -> None:
@@ -158,7 +158,7 @@ class Updates:
         self.room = room
         self.since = since
         self.clocks = written(watching.clocks_of(room, now()))
-        self.result = watching.result_of(room)
+        self.result = watching.result_of(room.match)
         self.shared = watching.shared_by_all(room)
         self.events = written(watching.events_of(room, WATCHER, since))
         self.told_more = watching.owners_of_secrets(room, since)

@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 from msgspec import Raw, Struct
 
 from lunasol.engine.cards import NOTHING
+from lunasol.engine.match import Match
 from lunasol.engine.notation import Lexicon
 from lunasol.server.messages import (
     ENCODER,
@@ -113,18 +114,18 @@ def named(value: object, lexicon: Lexicon) -> str | list[str]:
     return lexicon.card(value)
 
 
-def result_of(room: Room) -> Result | None:
+def result_of(match: Match | None) -> Result | None:
     """The secret is told when the match is over, never before."""
-    if room.match is None or room.match.outcome is None:
+    if match is None or match.outcome is None:
         return None
-    outcome = room.match.outcome
+    outcome = match.outcome
     return Result(
         scores=outcome.scores,
         winners=outcome.winners,
         reason=outcome.reason,
         decided_by=outcome.decided_by,
-        secret=room.secret.hex(),
-        salt=room.salt.hex(),
+        secret=match.settings.secret.hex(),
+        salt=match.settings.salt.hex(),
     )
 
 

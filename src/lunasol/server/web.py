@@ -14,7 +14,7 @@ from lunasol.server import api, privacy, shelf
 from lunasol.server.errors import No
 from lunasol.server.hall import Hall
 from lunasol.server.messages import TableInfo
-from lunasol.server.replay import replay
+from lunasol.server.replay import replay_record, replay_table
 from lunasol.server.table import Table
 
 
@@ -123,7 +123,11 @@ async def record(asked: Asked) -> Text:
 
 
 async def replay_match(asked: Asked) -> api.Replay:
-    return replay(await asked.table(), asked.query.get("seat"))
+    return replay_table((await asked.table()).room, asked.query.get("seat"))
+
+
+async def replay_file(asked: Asked) -> api.Replay:
+    return replay_record(asked.body.record, asked.query.get("seat"))
 
 
 async def review(asked: Asked) -> api.Review:
@@ -175,6 +179,10 @@ ENDPOINTS = (
     Endpoint(
         "GET", f"{TABLE}/review", "A finished match in hindsight, as far as it is thought over",
         review, api.Review, refuses=(404, 409),
+    ),
+    Endpoint(
+        "POST", "/api/replay", "A match from its record as a seat saw it; nothing is stored",
+        replay_file, api.Replay, api.Recorded, query=("seat",), refuses=(400,),
     ),
     Endpoint("POST", "/api/me", "Who I am, and my tables; makes somebody new a guest", me, api.Me),
     Endpoint("GET", "/api/me/export", "All that is stored about me", export, api.Export),

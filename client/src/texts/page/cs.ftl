@@ -33,6 +33,7 @@ page-at-this-device = Na tomto zařízení
 page-lesson = Učit se hrou
 page-rules = Pravidla
 page-watch = Otevřené stoly
+page-replays = Odehrané partie
 page-pad = Zápis bodů
 page-minutes = { $minutes ->
     [one] asi { $minutes } minuta
@@ -192,6 +193,6 @@ settings-forgotten = Tvá data jsou zapomenuta.
 ## O Lunasolu
 
 about-text = Lunasol je stůl pro čtyři tištěné karetní hry, od lidí, kteří je mají rádi. Texty pravidel, obrázky a zvuky jsou naše vlastní; hry patří svým autorům a vydavatelům. Líbí-li se ti některá, kup si ji: v ruce jsou karty příjemnější.
-about-shuffles = Každá partie se rozdává z tajemství, jehož otisk se zveřejní dřív, než se kdokoli posadí; prohlížeč každého hráče k němu přidá náhodu. Po partii si stáhni záznam: tajemství je v něm a tento příkaz vše rozdá znovu a porovná:
+about-shuffles = Každá partie se rozdává z tajemství, jehož otisk se zveřejní dřív, než se kdokoli posadí; prohlížeč každého hráče k němu přidá náhodu. Po partii se tajemství prozradí a tvůj vlastní prohlížeč může vše rozdat znovu a porovnat. Ze staženého záznamu to umí i tento příkaz:
 about-access = Pro všechny
 about-access-text = Každou hru lze celou hrát klávesnicí, dotykem i se čtečkou obrazovky, při jakékoli velikosti písma a bez spoléhání na barvy nebo pohyb. Pokud ti něco stojí v cestě, rádi se o tom dozvíme.

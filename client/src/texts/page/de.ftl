@@ -33,6 +33,7 @@ page-at-this-device = An diesem Gerät
 page-lesson = Spielend lernen
 page-rules = Regeln
 page-watch = Offene Tische
+page-replays = Gespielte Partien
 page-pad = Wertungsblock
 page-minutes = etwa { $minutes } Minuten
 page-my-tables = Meine Tische
@@ -179,6 +180,6 @@ settings-forgotten = Deine Daten sind vergessen.
 ## Über Lunasol
 
 about-text = Lunasol ist ein Tisch für vier gedruckte Kartenspiele, gemacht von Leuten, die sie mögen. Regeltexte, Bilder und Töne sind unsere eigenen; die Spiele gehören ihren Autoren und Verlagen. Wenn dir eines gefällt, kauf es: In der Hand fühlen sich Karten besser an.
-about-shuffles = Jede Partie wird aus einem Geheimnis gemischt, dessen Fingerabdruck veröffentlicht wird, bevor sich jemand setzt; der Browser jedes Spielers gibt Zufall dazu. Ist die Partie zu Ende, lade die Aufzeichnung herunter: Sie enthält das Geheimnis, und dieser Befehl verteilt alles noch einmal und vergleicht:
+about-shuffles = Jede Partie wird aus einem Geheimnis gemischt, dessen Fingerabdruck veröffentlicht wird, bevor sich jemand setzt; der Browser jedes Spielers gibt Zufall dazu. Ist die Partie zu Ende, wird das Geheimnis verraten, und dein eigener Browser kann alles noch einmal austeilen und vergleichen. Mit der heruntergeladenen Aufzeichnung kann es auch dieser Befehl:
 about-access = Für alle
 about-access-text = Jedes Spiel lässt sich ganz mit der Tastatur, durch Berühren und mit einem Screenreader spielen, in jeder Schriftgröße und ohne auf Farben oder Bewegung angewiesen zu sein. Wenn dir etwas im Weg steht, möchten wir es wissen.

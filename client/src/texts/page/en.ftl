@@ -33,6 +33,7 @@ page-at-this-device = At this device
 page-lesson = Learn by playing
 page-rules = Rules
 page-watch = Open tables
+page-replays = Replays
 page-pad = Score pad
 page-minutes = about { $minutes } minutes
 page-my-tables = My tables
@@ -179,6 +180,6 @@ settings-forgotten = You have been forgotten.
 ## About
 
 about-text = Lunasol is a table for four printed card games, made by admirers. Rules, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: cards feel better in the hand.
-about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with chance from every player’s browser. When a match is over, download its record: it holds the secret, and this command deals everything again and compares:
+about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with chance from every player’s browser. When a match is over the secret is told, and your own browser can deal everything again and compare. So can this command, from the downloaded record:
 about-access = For everybody
 about-access-text = All of every game can be played by keyboard, by touch and with a screen reader, at any size of text, without relying on colour or motion. If something stands in your way, we want to know.

@@ -33,6 +33,7 @@ page-at-this-device = Ezen az eszközön
 page-lesson = Tanulás játszva
 page-rules = Szabályok
 page-watch = Nyitott asztalok
+page-replays = Visszajátszások
 page-pad = Pontozólap
 page-minutes = kb. { $minutes } perc
 page-my-tables = Asztalaim
@@ -179,6 +180,6 @@ settings-forgotten = Az adataidat elfelejtettük.
 ## A Lunasolról
 
 about-text = A Lunasol négy nyomtatott kártyajáték asztala, a játékok kedvelőitől. A szabályszövegek, a képek és a hangok a mieink; a játékok a szerzőiké és a kiadóiké. Ha valamelyik tetszik, vedd meg: kézben jobb érzés a kártya.
-about-shuffles = Minden játszma keverése egy titokból ered, amelynek ujjlenyomatát közzétesszük, mielőtt bárki leülne, és amelyhez minden játékos böngészője hozzáadja a maga véletlenjét. A játszma végén töltsd le a jegyzőkönyvet: benne van a titok, és ez a parancs mindent újra kioszt és összehasonlít:
+about-shuffles = Minden játszma keverése egy titokból ered, amelynek ujjlenyomatát közzétesszük, mielőtt bárki leülne, és amelyhez minden játékos böngészője hozzáadja a maga véletlenjét. A játszma végén a titok kiderül, és a saját böngésződ mindent újra kioszthat és összehasonlíthat. A letöltött jegyzőkönyvből ez a parancs is megteszi:
 about-access = Mindenkinek
 about-access-text = Minden játék végig játszható billentyűzettel, érintéssel és képernyőolvasóval, bármekkora betűmérettel, a színekre és a mozgásra hagyatkozás nélkül. Ha valami az utadban áll, szeretnénk tudni róla.

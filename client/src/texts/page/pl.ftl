@@ -33,6 +33,7 @@ page-at-this-device = Na tym urządzeniu
 page-lesson = Nauka przez grę
 page-rules = Zasady
 page-watch = Otwarte stoły
+page-replays = Rozegrane partie
 page-pad = Notes punktów
 page-minutes = { $minutes ->
     [one] około { $minutes } minuty
@@ -192,6 +193,6 @@ settings-forgotten = Twoje dane zostały zapomniane.
 ## O Lunasolu
 
 about-text = Lunasol to stół do czterech drukowanych gier karcianych, od ludzi, którzy je lubią. Teksty zasad, obrazy i dźwięki są nasze; gry należą do swoich autorów i wydawców. Jeśli któraś ci się podoba, kup ją: w ręce karty są przyjemniejsze.
-about-shuffles = Każda partia jest rozdawana z sekretu, którego odcisk ogłaszamy, zanim ktokolwiek usiądzie; przeglądarka każdego gracza dokłada do niego los. Po partii pobierz zapis: jest w nim sekret, a to polecenie rozdaje wszystko jeszcze raz i porównuje:
+about-shuffles = Każda partia jest rozdawana z sekretu, którego odcisk ogłaszamy, zanim ktokolwiek usiądzie; przeglądarka każdego gracza dokłada do niego los. Po partii sekret zostaje ujawniony, a twoja własna przeglądarka może rozdać wszystko jeszcze raz i porównać. Z pobranego zapisu potrafi to też to polecenie:
 about-access = Dla wszystkich
 about-access-text = W każdą grę można w całości grać klawiaturą, dotykiem i z czytnikiem ekranu, przy dowolnej wielkości tekstu, nie polegając na kolorach ani ruchu. Jeśli coś ci przeszkadza, chcemy o tym wiedzieć.

@@ -33,6 +33,7 @@ page-at-this-device = Na tomto zariadení
 page-lesson = Učiť sa hrou
 page-rules = Pravidlá
 page-watch = Otvorené stoly
+page-replays = Odohrané partie
 page-pad = Zápis bodov
 page-minutes = { $minutes ->
     [one] asi { $minutes } minúta
@@ -192,6 +193,6 @@ settings-forgotten = Tvoje údaje sú zabudnuté.
 ## O Lunasole
 
 about-text = Lunasol je stôl pre štyri tlačené kartové hry, od ľudí, ktorí ich majú radi. Texty pravidiel, obrázky a zvuky sú naše vlastné; hry patria svojim autorom a vydavateľom. Ak sa ti niektorá páči, kúp si ju: v ruke sú karty príjemnejšie.
-about-shuffles = Každá partia sa rozdáva z tajomstva, ktorého odtlačok sa zverejní skôr, než si ktokoľvek sadne; prehliadač každého hráča k nemu pridá náhodu. Po partii si stiahni záznam: tajomstvo je v ňom a tento príkaz všetko rozdá znova a porovná:
+about-shuffles = Každá partia sa rozdáva z tajomstva, ktorého odtlačok sa zverejní skôr, než si ktokoľvek sadne; prehliadač každého hráča k nemu pridá náhodu. Po partii sa tajomstvo prezradí a tvoj vlastný prehliadač môže všetko rozdať znova a porovnať. Zo stiahnutého záznamu to vie aj tento príkaz:
 about-access = Pre všetkých
 about-access-text = Každú hru možno celú hrať klávesnicou, dotykom aj s čítačkou obrazovky, pri akejkoľvek veľkosti písma a bez spoliehania sa na farby alebo pohyb. Ak ti niečo stojí v ceste, radi sa o tom dozvieme.

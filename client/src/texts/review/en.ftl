@@ -45,3 +45,43 @@ review-no-cards = no cards
 review-from-here = Replay from here
 review-summary = Own play and everything else
 review-best-of = { $found } of { $count }
+
+## Replays
+
+replays-mine = My matches
+replays-none = No match of yours is over yet.
+replays-file = From a file
+replays-file-text = A record is one text file: downloaded here after a match, or kept by the terminal. It is replayed by the rules, and nothing of it is stored.
+replays-choose = Choose a record …
+replays-refused = This record cannot be replayed: { $detail }
+
+## Fair shuffles
+
+fair-intro = Your own browser deals everything again from the record and compares; it does not have to believe the server.
+fair-verdict = Everything fits.
+fair-verdict-bad = Something does not fit.
+fair-record-bad = This is not a whole record of a match.
+fair-sum = The record is as it was written: its sum fits.
+fair-sum-bad = The record was changed: its sum does not fit.
+fair-commitment = The secret fits the published fingerprint.
+fair-commitment-bad = The secret does not fit the fingerprint.
+fair-noted = It is the fingerprint that this device noted before the first card was dealt.
+fair-noted-bad = It is another fingerprint than the one this device noted before the first card was dealt.
+fair-noted-late = It is the fingerprint that this device noted when it came to the table.
+fair-noted-late-bad = It is another fingerprint than the one this device noted when it came to the table.
+fair-not-noted = This device was not at the table, so it noted no fingerprint beforehand.
+fair-salt = The chance that this device added is among what the shuffles were drawn from.
+fair-salt-bad = The chance that this device added is missing.
+fair-first-seat = Who began was drawn from the secret.
+fair-first-seat-bad = The secret draws somebody else to begin.
+fair-shuffles = { $count ->
+    [one] The shuffle is the one that the secret draws.
+   *[other] All { $count } shuffles are those that the secret draws.
+ }
+fair-shuffles-bad = The shuffle in line { $line } is not the one that the secret draws.
+fair-stated = { $count ->
+    [one] One shuffle was set up on purpose and cannot be checked.
+   *[other] { $count } shuffles were set up on purpose and cannot be checked.
+ }
+fair-by-hand = Check it without us
+fair-by-hand-text = The secret was told when the match was over. From these lines anybody can compute every shuffle; docs/records.md says how, and this command does it, and replays every move by the rules:

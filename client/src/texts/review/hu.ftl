@@ -45,3 +45,43 @@ review-no-cards = nincs lap
 review-from-here = Visszajátszás innen
 review-summary = A saját játék és minden más
 review-best-of = { $found } / { $count }
+
+## Visszajátszások
+
+replays-mine = Játszmáim
+replays-none = Még egyik játszmád sem ért véget.
+replays-file = Fájlból
+replays-file-text = A jegyzőkönyv egyetlen szövegfájl: itt töltötted le egy játszma után, vagy a terminál őrizte meg. A szabályok szerint játsszuk újra, és semmit sem tárolunk belőle.
+replays-choose = Jegyzőkönyv kiválasztása …
+replays-refused = Ez a jegyzőkönyv nem játszható vissza: { $detail }
+
+## Tisztességes keverés
+
+fair-intro = A saját böngésződ oszt ki mindent újra a jegyzőkönyvből, és összehasonlítja; a szervernek nem kell hinnie.
+fair-verdict = Minden egyezik.
+fair-verdict-bad = Valami nem egyezik.
+fair-record-bad = Ez nem egy játszma teljes jegyzőkönyve.
+fair-sum = A jegyzőkönyv változatlan: az ellenőrző összege egyezik.
+fair-sum-bad = A jegyzőkönyvet megváltoztatták: az ellenőrző összege nem egyezik.
+fair-commitment = A titok megfelel a közzétett ujjlenyomatnak.
+fair-commitment-bad = A titok nem felel meg az ujjlenyomatnak.
+fair-noted = Ez az az ujjlenyomat, amelyet ez az eszköz az első lap előtt feljegyzett.
+fair-noted-bad = Ez más ujjlenyomat, mint amelyet ez az eszköz az első lap előtt feljegyzett.
+fair-noted-late = Ez az az ujjlenyomat, amelyet ez az eszköz feljegyzett, amikor az asztalhoz ért.
+fair-noted-late-bad = Ez más ujjlenyomat, mint amelyet ez az eszköz feljegyzett, amikor az asztalhoz ért.
+fair-not-noted = Ez az eszköz nem volt az asztalnál, ezért előre nem jegyzett fel ujjlenyomatot.
+fair-salt = A véletlen, amelyet ez az eszköz adott hozzá, benne van abban, amiből kevertek.
+fair-salt-bad = A véletlen, amelyet ez az eszköz adott hozzá, hiányzik.
+fair-first-seat = Azt, hogy ki kezdett, a titok döntötte el.
+fair-first-seat-bad = A titok szerint más kezdett volna.
+fair-shuffles = { $count ->
+    [one] A keverés olyan, amilyennek a titok szerint lennie kell.
+   *[other] Mind a { $count } keverés olyan, amilyennek a titok szerint lennie kell.
+ }
+fair-shuffles-bad = A { $line }. sorban a keverés nem olyan, amilyennek a titok szerint lennie kellene.
+fair-stated = { $count ->
+    [one] Egy keverést szándékosan állítottak be, így nem ellenőrizhető.
+   *[other] { $count } keverést szándékosan állítottak be, így nem ellenőrizhetők.
+ }
+fair-by-hand = Ellenőrzés nélkülünk
+fair-by-hand-text = A játszma után a titok kiderült. Ezekből a sorokból bárki kiszámíthat minden keverést; a docs/records.md leírja, hogyan, ez a parancs pedig megteszi, és minden lépést újrajátszik a szabályok szerint:

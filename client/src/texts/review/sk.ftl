@@ -45,3 +45,45 @@ review-no-cards = žiadne karty
 review-from-here = Prehrať odtiaľto
 review-summary = Vlastná hra a všetko ostatné
 review-best-of = { $found } z { $count }
+
+## Záznamy
+
+replays-mine = Moje partie
+replays-none = Žiadna tvoja partia sa zatiaľ neskončila.
+replays-file = Zo súboru
+replays-file-text = Záznam je jediný textový súbor: stiahnutý tu po partii alebo uložený terminálom. Prehrá sa podľa pravidiel a nič z neho sa neukladá.
+replays-choose = Vybrať záznam …
+replays-refused = Tento záznam sa nedá prehrať: { $detail }
+
+## Poctivé miešanie
+
+fair-intro = Tvoj vlastný prehliadač všetko zo záznamu rozdá znova a porovná; serveru veriť nemusí.
+fair-verdict = Všetko súhlasí.
+fair-verdict-bad = Niečo nesúhlasí.
+fair-record-bad = Toto nie je úplný záznam partie.
+fair-sum = Záznam je taký, ako bol zapísaný: jeho kontrolný súčet súhlasí.
+fair-sum-bad = Záznam bol zmenený: jeho kontrolný súčet nesúhlasí.
+fair-commitment = Tajomstvo zodpovedá zverejnenému odtlačku.
+fair-commitment-bad = Tajomstvo odtlačku nezodpovedá.
+fair-noted = Je to odtlačok, ktorý si toto zariadenie poznačilo pred prvou kartou.
+fair-noted-bad = Je to iný odtlačok než ten, ktorý si toto zariadenie poznačilo pred prvou kartou.
+fair-noted-late = Je to odtlačok, ktorý si toto zariadenie poznačilo, keď prišlo k stolu.
+fair-noted-late-bad = Je to iný odtlačok než ten, ktorý si toto zariadenie poznačilo, keď prišlo k stolu.
+fair-not-noted = Toto zariadenie pri stole nebolo, a tak si vopred žiadny odtlačok nepoznačilo.
+fair-salt = Náhoda, ktorú pridalo toto zariadenie, je medzi tým, z čoho sa miešalo.
+fair-salt-bad = Náhoda, ktorú pridalo toto zariadenie, chýba.
+fair-first-seat = Kto začínal, bolo vyžrebované z tajomstva.
+fair-first-seat-bad = Podľa tajomstva by začínal niekto iný.
+fair-shuffles = { $count ->
+    [one] Zamiešanie je také, aké určuje tajomstvo.
+    [few] Každé z { $count } zamiešaní je také, aké určuje tajomstvo.
+   *[other] Každé z { $count } zamiešaní je také, aké určuje tajomstvo.
+ }
+fair-shuffles-bad = Zamiešanie v riadku { $line } nie je také, aké určuje tajomstvo.
+fair-stated = { $count ->
+    [one] Jedno zamiešanie bolo pripravené úmyselne a nedá sa overiť.
+    [few] { $count } zamiešania boli pripravené úmyselne a nedajú sa overiť.
+   *[other] { $count } zamiešaní bolo pripravených úmyselne a nedajú sa overiť.
+ }
+fair-by-hand = Overiť bez nás
+fair-by-hand-text = Po partii bolo tajomstvo prezradené. Z týchto riadkov môže každý vypočítať každé zamiešanie; docs/records.md hovorí ako a tento príkaz to urobí a prehrá každý ťah podľa pravidiel:

@@ -1,0 +1,126 @@
+/** The page deals the matches of the referee's own tests again, and notices whatever was changed in them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeEach, describe, expect, test } from "vitest";
+import { check, type Finding } from "../src/fair/check";
+import { readRecord } from "../src/fair/record";
+import { commitment, digest, drawnSeat, shuffled } from "../src/fair/shuffle";
+import { noteCommitment, noted, noteSalt } from "../src/lib/noted";
+
+const GOLDEN = "../tests/playthroughs/golden";
+const RECORDS = readdirSync(GOLDEN).filter((name) => name.endsWith(".record"));
+const written = (name: string) => readFileSync(`${GOLDEN}/${name}`, "utf-8");
+const RECORD = written("nox-3.record");
+const ZERO = new Uint8Array(32);
+const NO_SALT = new Uint8Array();
+
+/** A forger's work: changed lines under a new sum. */
+function forged(change: (body: string) => string): string {
+  const body = change(RECORD.slice(0, RECORD.lastIndexOf("end ")));
+  return `${body}end ${digest(body)}\n`;
+}
+
+const bad = (found: readonly Finding[]) => found.filter(({ isGood }) => isGood === false).map(({ key }) => key);
+const isOf = (word: string) => new RegExp(`^${word} .*$`, "m");
+
+describe("the shuffle", () => {
+  test("is the one of engine/shuffle.py", () => {
+    expect(commitment(ZERO)).toBe("e5026a9b377e525c52d595b7b9c89779b9621dd8234a2adc338074148179720b");
+    expect(shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ZERO, NO_SALT, 1)).toEqual([5, 2, 8, 0, 4, 6, 1, 9, 7, 3]);
+    expect([2, 3, 4, 5, 6].map((players) => drawnSeat(players, ZERO, NO_SALT))).toEqual([0, 2, 0, 0, 2]);
+  });
+
+  test("needs more than one block for many cards", () => {
+    const cards = Array.from({ length: 400 }, (_, card) => card);
+    expect(digest(shuffled(cards, ZERO, NO_SALT, 2).join(" "))).toBe("bd24f80a79837e675b159bc3bd68f06e5657ae709a02a0c8cd3e13d997ce9e18");
+  });
+});
+
+describe("a record", () => {
+  test.each(RECORDS)("%s fits in everything", async (name) => {
+    const found = await check(written(name), null);
+    expect(found.map(({ key }) => key)).toEqual(expect.arrayContaining(["sum", "commitment", "shuffles"]));
+    expect(bad(found)).toEqual([]);
+  });
+
+  test("that was changed does not fit its sum", async () => {
+    expect(bad(await check(RECORD.replace("players 3", "players 2"), null))).toContain("sum");
+  });
+
+  test("with another secret fits neither the fingerprint nor the shuffles", async () => {
+    const other = forged((body) => body.replace(isOf("secret"), `secret ${"ab".repeat(32)}`));
+    expect(bad(await check(other, null))).toEqual(expect.arrayContaining(["commitment", "shuffles"]));
+  });
+
+  test("with two cards changed in a shuffle is caught at its line", async () => {
+    const other = forged((body) => body.replace(/^(shuffle drawn) (\S+) (\S+)/m, "$1 $3 $2"));
+    const found = await check(other, null);
+    expect(bad(found)).toEqual(["shuffles"]);
+    const line = other.split("\n").findIndex((each) => each.startsWith("shuffle ")) + 1;
+    expect(found.find(({ key }) => key === "shuffles")?.facts).toMatchObject({ line });
+  });
+
+  test("with chance added afterwards does not fit", async () => {
+    const other = forged((body) => body.replace(isOf("commitment"), (line) => `${line}\nsalt ff`));
+    expect(bad(await check(other, null))).toContain("shuffles");
+  });
+
+  test("whose first seat is another one is caught, unless that seat was asked for", async () => {
+    const { firstSeat } = readRecord(RECORD)!;
+    const moved = (body: string) => body.replace(isOf("first-seat"), `first-seat ${(firstSeat + 1) % 3}`);
+    expect(bad(await check(forged(moved), null))).toEqual(["first-seat"]);
+    const asked = forged((body) => moved(body).replace("option first_seat=random", "option first_seat=0"));
+    expect((await check(asked, null)).map(({ key }) => key)).not.toContain("first-seat");
+  });
+
+  test("with a shuffle that was set up says that it cannot be checked", async () => {
+    const found = await check(forged((body) => body.replaceAll("shuffle drawn", "shuffle stated")), null);
+    expect(found.find(({ key }) => key === "stated")?.isGood).toBe(null);
+    expect(found.map(({ key }) => key)).not.toContain("shuffles");
+  });
+
+  test.each(["", "lunasol-record 1\n", "Dear page,\n", RECORD.slice(0, 300), `${RECORD}more\n`, "x".repeat(30_000), forged((body) => body.replace(isOf("secret"), "secret 12"))])(
+    "is told apart from what is none: %#",
+    async (text) => {
+      expect(await check(text, null)).toEqual([{ key: "record", isGood: false }]);
+    },
+  );
+});
+
+describe("what this device noted", () => {
+  const { commitment: published } = readRecord(RECORD)!;
+  beforeEach(() => localStorage.clear());
+
+  test("is compared with the record", async () => {
+    const good = await check(RECORD, { commitment: published, beforeTheDeal: true, salt: "" });
+    expect(good).toContainEqual({ key: "noted", isGood: true });
+    const other = await check(RECORD, { commitment: "00", beforeTheDeal: false, salt: "" });
+    expect(other).toContainEqual({ key: "noted-late", isGood: false });
+    expect(await check(RECORD, null)).toContainEqual({ key: "not-noted", isGood: null });
+  });
+
+  test("finds the chance that it added, or misses it", async () => {
+    const salted = forged((body) => body.replace(isOf("commitment"), (line) => `${line}\nsalt 0102abcd`));
+    const of = async (salt: string) => (await check(salted, { commitment: published, beforeTheDeal: true, salt })).find(({ key }) => key === "salt");
+    expect(await of("abcd")).toEqual({ key: "salt", isGood: true });
+    expect(await of("abce")).toEqual({ key: "salt", isGood: false });
+  });
+
+  test("is the first word of a server, whatever it says later", () => {
+    noteCommitment("one", "first", true);
+    noteSalt("one", "ab");
+    noteCommitment("one", "second", false);
+    expect(noted("one")).toEqual({ commitment: "first", beforeTheDeal: true, salt: "ab" });
+    expect(noted("two")).toBe(null);
+  });
+
+  test("is kept of the last three hundred tables", () => {
+    for (let i = 0; i < 301; i++) noteCommitment(`table${i}`, "c", true);
+    expect(noted("table0")).toBe(null);
+    expect(noted("table300")).not.toBe(null);
+  });
+
+  test("may be damaged", () => {
+    localStorage.setItem("lunasol.noted", '{"one":{"commitment":7},"two":3}');
+    expect([noted("one"), noted("two")]).toEqual([null, null]);
+  });
+});
