@@ -15,7 +15,8 @@ interface Found {
 }
 
 async function check(page: Page): Promise<void> {
-  await page.waitForTimeout(200); // colours turn from day to night, also where nothing else moves
+  await page.waitForTimeout(400); // day turns to night a moment after the cards, also where nothing else moves
+  await page.waitForFunction(() => !document.documentElement.getAnimations().length);
   await page.evaluate(AXE);
   // What pictures are drawn of has no names; the pictures themselves are looked at.
   const found = (await page.evaluate("axe.run({exclude: 'svg *'}, {resultTypes: ['violations'], preload: false})")) as Found;
@@ -46,6 +47,26 @@ for (const theme of ["day", "night"] as const) {
     await page.goto(`${address()}/replays`);
     await page.locator("main li").waitFor();
     await test.step("replays", () => check(page));
+  });
+
+  test(`a table that waits, dialogs and a covered hand by ${theme}`, async ({ visitor }) => {
+    const page = await visitor({ theme, motion: "reduced" }, theme === "day" ? PHONE : {});
+    await page.goto(`${address()}/new/nox`);
+    await page.locator("form button.main").click();
+    await page.getByRole("img", { name: /QR/ }).waitFor();
+    await test.step("waiting for friends", () => check(page));
+    await startMatch(page, "gra_roku");
+    await page.locator(TURN).waitFor();
+    for (const key of ["m", "r", "?"]) {
+      await page.keyboard.press(key);
+      await page.locator("dialog[open]").waitFor();
+      await test.step(`the dialog of ${key}`, () => check(page));
+      await page.keyboard.press("Escape");
+    }
+    await page.goto(`${address()}/here/nox`);
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.locator("[data-cover]").waitFor();
+    await test.step("a covered hand", () => check(page));
   });
 
   for (const game of GAMES) {

@@ -34,7 +34,7 @@ async function expectWritten(page: Page, { rows, totals, said }: (typeof SHEETS)
   await expect(page.getByLabel("The standing").getByRole("status")).toHaveText(said);
 }
 
-test("score pad, rules and lessons work offline", async ({ visitor }) => {
+test("score pad, rules, lessons and the check of a record work offline", async ({ visitor }) => {
   const page = await visitor({}, PHONE);
   await page.goto(address());
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
@@ -67,6 +67,11 @@ test("score pad, rules and lessons work offline", async ({ visitor }) => {
       await expect(page.locator("[data-zone=table]")).not.toBeEmpty();
     });
   }
+  await test.step("a record of the referee's own tests is dealt again", async () => {
+    await page.goto(`${address()}/verify`);
+    await page.locator("input[type=file]").setInputFiles("../tests/playthroughs/golden/gra_roku-3.record");
+    await expect(page.getByRole("heading", { name: "Everything fits." })).toBeVisible();
+  });
   await page.goto(`${address()}/pad`);
   for (const game of GAMES) await expect(page.locator(`a[href^="/pad/${game}?s="]`)).toHaveCount(1);
 });

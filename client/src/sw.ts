@@ -28,8 +28,8 @@ const PREFIX = "lunasol-";
 const CACHE = PREFIX + SHELL_VERSION;
 const INDEX = "/";
 const FILES = new Set(SHELL_FILES);
-/** How addresses begin that the page itself reads, as in pages.py of the server. */
-const SCREENS = ["", "t", "new", "here", "watch", "learn", "lesson", "pad", "replay", "review", "settings", "about"];
+/** How addresses begin that the page itself reads, as in screens/index.ts and in ahead.py of the server. */
+const SCREENS = ["", "t", "new", "here", "watch", "learn", "lesson", "pad", "replay", "replays", "verify", "review", "settings", "about"];
 /** Other pages may still be open that need what the version before had stored. */
 let isForced = false;
 

@@ -14,3 +14,16 @@ test("a build asks for nothing but dependencies", () => {
   const missing = wanted.filter((name) => !Object.keys(packages.dependencies).some((each) => name === each || name.startsWith(`${each}/`)));
   expect(missing).toEqual([]);
 });
+
+/** How addresses begin, as a file lists them. */
+function screens(file: string, list: RegExp, name: RegExp): string[] {
+  const listed = list.exec(readFileSync(file, "utf-8"))?.[1] ?? "";
+  return [...listed.matchAll(name)].map((found) => found[1]!).sort();
+}
+
+test("page, service worker and server know the same screens", () => {
+  const page = screens("src/screens/index.ts", /SCREENS: .+ = \{([^}]+)/, /^ {2}"?(\w*)"?: /gm);
+  expect(page.length).toBeGreaterThan(10);
+  expect(screens("src/sw.ts", /SCREENS = \[([^\]]+)/, /"(\w*)"/g)).toEqual(page);
+  expect(screens("../src/lunasol/server/ahead.py", /SCREENS = \{([^}]+)/, /^ {4}"(\w*)": /gm)).toEqual(page);
+});
