@@ -30,6 +30,8 @@ const INDEX = "/";
 const FILES = new Set(SHELL_FILES);
 /** How addresses begin that the page itself reads, as in screens/index.ts and in ahead.py of the server. */
 const SCREENS = ["", "t", "new", "here", "watch", "learn", "lesson", "pad", "replay", "replays", "verify", "review", "settings", "about"];
+/** Milliseconds between two files that are stored. */
+const REST = 20;
 /** Other pages may still be open that need what the version before had stored. */
 let isForced = false;
 
@@ -53,14 +55,18 @@ function isScreen(path: string): boolean {
   return SCREENS.includes(path.split("/")[1] ?? "");
 }
 
-/** All or nothing: a version that is not complete is not installed. */
+/** All or nothing: a version that is not complete is not installed. Somebody may be playing meanwhile, so it trickles. */
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Names under assets/ change with their content; the browser may have those already.
-  const wanted = [INDEX, ...SHELL_FILES].map(
-    (path) => new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" }),
-  );
-  await cache.addAll(wanted);
+  for (const path of [INDEX, ...SHELL_FILES]) {
+    await cache.add(request(path));
+    await new Promise((later) => setTimeout(later, REST));
+  }
+}
+
+/** Names under assets/ change with their content; the browser may have those already. */
+function request(path: string): Request {
+  return new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" });
 }
 
 async function tidy(): Promise<void> {

@@ -76,9 +76,9 @@ fair-first-seat = Azt, hogy ki kezdett, a titok döntötte el.
 fair-first-seat-bad = A titok szerint más kezdett volna.
 fair-shuffles = { $count ->
     [one] A keverés olyan, amilyennek a titok szerint lennie kell.
-   *[other] Mind a { $count } keverés olyan, amilyennek a titok szerint lennie kell.
+   *[other] Minden keverés olyan, amilyennek a titok szerint lennie kell (összesen { $count }).
  }
-fair-shuffles-bad = A { $line }. sorban a keverés nem olyan, amilyennek a titok szerint lennie kellene.
+fair-shuffles-bad = A keverés nem olyan, amilyennek a titok szerint lennie kellene. A sor száma: { $line }.
 fair-stated = { $count ->
     [one] Egy keverést szándékosan állítottak be, így nem ellenőrizhető.
    *[other] { $count } keverést szándékosan állítottak be, így nem ellenőrizhetők.
