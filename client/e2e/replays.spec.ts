@@ -10,7 +10,7 @@ test("a match is replayed, checked, downloaded, and opened from its file", async
   await page.locator(END).getByRole("link", { name: "Check the shuffles" }).click();
   await expect(page.getByRole("heading", { name: "Everything fits." })).toBeVisible();
   await expect(page.getByText("this device noted before the first card")).toBeVisible();
-  await expect(page.getByText("The chance that this device added")).toBeVisible();
+  await expect(page.getByText("and from nothing else")).toBeVisible();
   await expect(page.locator("main li")).toHaveText([/✓/, /✓/, /✓/, /✓/, /✓/, /✓/]);
 
   const record = await (await page.request.get(`${address()}/api/tables/${id}/record`)).text();

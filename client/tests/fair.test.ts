@@ -72,13 +72,25 @@ describe("a record", () => {
     expect((await check(asked, null)).map(({ key }) => key)).not.toContain("first-seat");
   });
 
+  test("cannot number the cards of our decks anew, so that any shuffle would fit", async () => {
+    const swapped = (body: string) => body.replace(/^(shuffle drawn) (\S+) (\S+)/m, "$1 $3 $2");
+    const cards = readRecord(RECORD)!.shuffles[0]!.order;
+    const renumbered = (body: string) => body.replace(isOf("first-seat"), (line) => `${cards.map((card) => `card ${card} value=1`).join("\n")}\n${line}`);
+    expect(bad(await check(forged((body) => renumbered(swapped(body))), null))).toEqual(["shuffles"]);
+  });
+
+  test("with an owner's deck says that the cards are its own word", async () => {
+    const found = await check(forged((body) => body.replace("option deck=six_per_value", "option deck=owner")), null);
+    expect(found).toContainEqual({ key: "own-deck", isGood: null });
+  });
+
   test("with a shuffle that was set up says that it cannot be checked", async () => {
     const found = await check(forged((body) => body.replaceAll("shuffle drawn", "shuffle stated")), null);
     expect(found.find(({ key }) => key === "stated")?.isGood).toBe(null);
     expect(found.map(({ key }) => key)).not.toContain("shuffles");
   });
 
-  test.each(["", "lunasol-record 1\n", "Dear page,\n", RECORD.slice(0, 300), `${RECORD}more\n`, "x".repeat(30_000), forged((body) => body.replace(isOf("secret"), "secret 12"))])(
+  test.each(["", "lunasol-record 1\n", "Dear page,\n", RECORD.slice(0, 300), `${RECORD}more\n`, "x".repeat(30_000), forged((body) => body.replace(isOf("secret"), "secret 12")), forged((body) => body.replace(isOf("players"), "players x")), forged((body) => body.replace("players 3\n", ""))])(
     "is told apart from what is none: %#",
     async (text) => {
       expect(await check(text, null)).toEqual([{ key: "record", isGood: false }]);
@@ -101,8 +113,9 @@ describe("what this device noted", () => {
   test("finds the chance that it added, or misses it", async () => {
     const salted = forged((body) => body.replace(isOf("commitment"), (line) => `${line}\nsalt 0102abcd`));
     const of = async (salt: string) => (await check(salted, { commitment: published, beforeTheDeal: true, salt })).find(({ key }) => key === "salt");
-    expect(await of("abcd")).toEqual({ key: "salt", isGood: true });
-    expect(await of("abce")).toEqual({ key: "salt", isGood: false });
+    expect(await of("abcd")).toEqual({ key: "salt", isGood: true, facts: { others: 1 } });
+    expect(await of("0102abcd")).toMatchObject({ isGood: true, facts: { others: 0 } });
+    expect(await of("abce")).toMatchObject({ isGood: false });
   });
 
   test("is the first word of a server, whatever it says later", () => {

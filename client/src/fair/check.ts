@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { loadDeck } from "../lib/decks";
 import type { Noted } from "../lib/noted";
-import { readRecord, type Recorded } from "./record";
+import { OWNERS_DECK, readRecord, type Recorded } from "./record";
 import { commitment, digest, drawnSeat, shuffled } from "./shuffle";
 
 export interface Finding {
@@ -25,11 +25,14 @@ export async function check(text: string, noted: Noted | null): Promise<Finding[
   ];
 }
 
-/** Where this device sat at the table it knows more than any record could claim. */
+/** Where this device sat at the table it knows more than any record could claim. How many others have added chance is
+ * said, because somebody who plays against bots only should find none. */
 function ofThisDevice({ commitment: told, salt }: Recorded, noted: Noted | null): Finding[] {
   if (!noted) return [{ key: "not-noted", isGood: null }];
   const bound = { key: noted.beforeTheDeal ? "noted" : "noted-late", isGood: noted.commitment === told };
-  return noted.salt ? [bound, { key: "salt", isGood: bytesToHex(salt).includes(noted.salt) }] : [bound];
+  if (!noted.salt) return [bound];
+  const others = salt.length / (noted.salt.length / 2) - 1;
+  return [bound, { key: "salt", isGood: bytesToHex(salt).includes(noted.salt), facts: { others } }];
 }
 
 function ofTheFirstSeat({ players, firstSeatWanted, firstSeat, secret, salt }: Recorded): Finding[] {
@@ -37,7 +40,7 @@ function ofTheFirstSeat({ players, firstSeatWanted, firstSeat, secret, salt }: R
   return [{ key: "first-seat", isGood: drawnSeat(players, secret, salt) === firstSeat }];
 }
 
-function ofTheShuffles({ shuffles, secret, salt }: Recorded, cards: readonly string[]): Finding[] {
+function ofTheShuffles({ deck, shuffles, secret, salt }: Recorded, cards: readonly string[]): Finding[] {
   const places = new Map(cards.map((card, id) => [card, id]));
   const wrong = shuffles.find(({ stated, order }, i) => {
     const due = [...order].sort((one, other) => (places.get(one) ?? -1) - (places.get(other) ?? -1));
@@ -47,11 +50,13 @@ function ofTheShuffles({ shuffles, secret, salt }: Recorded, cards: readonly str
   const drawn = shuffles.length - stated;
   const found: Finding[] = [];
   if (drawn) found.push({ key: "shuffles", isGood: !wrong, facts: { count: drawn, line: wrong?.line ?? 0 } });
+  if (deck === OWNERS_DECK) found.push({ key: "own-deck", isGood: null });
   if (stated) found.push({ key: "stated", isGood: null, facts: { count: stated } });
   return found;
 }
 
-/** In the order of their ids. */
+/** In the order of their ids. Only for an owner's deck is that the record's own word: whoever could choose the order could
+ * have any shuffle fit. */
 async function cardsOf({ game, deck, cards }: Recorded): Promise<readonly string[]> {
-  return cards.length ? cards : Object.keys((await loadDeck(game, deck)).cards);
+  return deck === OWNERS_DECK ? cards : Object.keys((await loadDeck(game, deck)).cards);
 }

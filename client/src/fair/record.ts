@@ -27,6 +27,8 @@ export interface Recorded {
   readonly sum: string;
 }
 
+/** What the option `deck` says where the record itself holds the cards. */
+export const OWNERS_DECK = "owner";
 /** Larger than any record of a match. */
 export const LARGEST_RECORD = 20_000;
 
@@ -40,15 +42,16 @@ export function readRecord(text: string): Recorded | null {
   const all = (word: string) => lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []));
   const one = (word: string) => all(word)[0] ?? "";
   const options = new Map(all("option").map((option) => option.split(/=(.*)/, 2) as [string, string]));
-  const game = one("game");
-  if (!isGame(game) || !isHex(one("secret"), 32) || !isHex(one("salt"))) return null;
+  const [game, players, firstSeat] = [one("game"), one("players"), one("first-seat")];
+  if (!isGame(game) || !/^[1-9]$/.test(players) || !/^\d$/.test(firstSeat)) return null;
+  if (!isHex(one("secret"), 32) || !isHex(one("salt"))) return null;
   return {
     game,
-    players: Number(one("players")),
+    players: Number(players),
     deck: options.get("deck") ?? "",
     cards: all("card").map((card) => card.split(" ", 1)[0]!),
     firstSeatWanted: options.get("first_seat") ?? "",
-    firstSeat: Number(one("first-seat")),
+    firstSeat: Number(firstSeat),
     commitment: one("commitment"),
     salt: hexToBytes(one("salt")),
     secret: hexToBytes(one("secret")),

@@ -70,7 +70,12 @@ fair-noted-bad = Je to jiný otisk než ten, který si toto zařízení poznamen
 fair-noted-late = Je to otisk, který si toto zařízení poznamenalo, když přišlo ke stolu.
 fair-noted-late-bad = Je to jiný otisk než ten, který si toto zařízení poznamenalo, když přišlo ke stolu.
 fair-not-noted = Toto zařízení u stolu nebylo, a tak si předem žádný otisk nepoznamenalo.
-fair-salt = Náhoda, kterou přidalo toto zařízení, je mezi tím, z čeho se míchalo.
+fair-salt = { $others ->
+    [0] Míchalo se z tajemství a z náhody, kterou přidalo toto zařízení, a z ničeho jiného.
+    [one] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody jednoho dalšího.
+    [few] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody { $others } dalších.
+   *[other] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody { $others } dalších.
+ }
 fair-salt-bad = Náhoda, kterou přidalo toto zařízení, chybí.
 fair-first-seat = Kdo začínal, bylo vylosováno z tajemství.
 fair-first-seat-bad = Podle tajemství by začínal někdo jiný.
@@ -85,5 +90,6 @@ fair-stated = { $count ->
     [few] { $count } zamíchání byla připravena úmyslně a nelze je ověřit.
    *[other] { $count } zamíchání bylo připraveno úmyslně a nelze je ověřit.
  }
+fair-own-deck = Hrálo se s vlastními kartami: jaké jsou a jak jsou očíslované, říká jen záznam.
 fair-by-hand = Ověřit bez nás
 fair-by-hand-text = Po partii bylo tajemství prozrazeno. Z těchto řádků může každý spočítat každé zamíchání; docs/records.md říká jak a tento příkaz to udělá a přehraje každý tah podle pravidel:

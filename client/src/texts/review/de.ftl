@@ -70,7 +70,11 @@ fair-noted-bad = Es ist ein anderer Fingerabdruck als der, den dieses Gerät vor
 fair-noted-late = Es ist der Fingerabdruck, den dieses Gerät notiert hat, als es an den Tisch kam.
 fair-noted-late-bad = Es ist ein anderer Fingerabdruck als der, den dieses Gerät notiert hat, als es an den Tisch kam.
 fair-not-noted = Dieses Gerät war nicht am Tisch und hat deshalb vorher keinen Fingerabdruck notiert.
-fair-salt = Der Zufall, den dieses Gerät beigetragen hat, gehört zu dem, woraus gemischt wurde.
+fair-salt = { $others ->
+    [0] Gemischt wurde aus dem Geheimnis und dem Zufall, den dieses Gerät beigetragen hat, und aus nichts anderem.
+    [one] Gemischt wurde aus dem Geheimnis, dem Zufall, den dieses Gerät beigetragen hat, und dem eines anderen Geräts.
+   *[other] Gemischt wurde aus dem Geheimnis, dem Zufall, den dieses Gerät beigetragen hat, und dem von { $others } anderen.
+ }
 fair-salt-bad = Der Zufall, den dieses Gerät beigetragen hat, fehlt.
 fair-first-seat = Wer begonnen hat, wurde aus dem Geheimnis gezogen.
 fair-first-seat-bad = Nach dem Geheimnis hätte jemand anders begonnen.
@@ -83,5 +87,6 @@ fair-stated = { $count ->
     [one] Eine Mischung wurde absichtlich vorgegeben und lässt sich nicht prüfen.
    *[other] { $count } Mischungen wurden absichtlich vorgegeben und lassen sich nicht prüfen.
  }
+fair-own-deck = Gespielt wurde mit eigenen Karten: Welche es sind und wie sie nummeriert sind, sagt nur die Aufzeichnung.
 fair-by-hand = Ohne uns prüfen
 fair-by-hand-text = Nach der Partie wurde das Geheimnis verraten. Aus diesen Zeilen kann jeder jede Mischung selbst berechnen; docs/records.md sagt wie, und dieser Befehl tut es und spielt jeden Zug nach den Regeln nach:

@@ -70,7 +70,11 @@ fair-noted-bad = It is another fingerprint than the one this device noted before
 fair-noted-late = It is the fingerprint that this device noted when it came to the table.
 fair-noted-late-bad = It is another fingerprint than the one this device noted when it came to the table.
 fair-not-noted = This device was not at the table, so it noted no fingerprint beforehand.
-fair-salt = The chance that this device added is among what the shuffles were drawn from.
+fair-salt = { $others ->
+    [0] The shuffles were drawn from the secret and the chance that this device added, and from nothing else.
+    [one] The shuffles were drawn from the secret, the chance that this device added, and that of one other device.
+   *[other] The shuffles were drawn from the secret, the chance that this device added, and that of { $others } others.
+ }
 fair-salt-bad = The chance that this device added is missing.
 fair-first-seat = Who began was drawn from the secret.
 fair-first-seat-bad = The secret draws somebody else to begin.
@@ -83,5 +87,6 @@ fair-stated = { $count ->
     [one] One shuffle was set up on purpose and cannot be checked.
    *[other] { $count } shuffles were set up on purpose and cannot be checked.
  }
+fair-own-deck = The deck is an owner’s own: what its cards are, and in which order they are numbered, only the record says.
 fair-by-hand = Check it without us
 fair-by-hand-text = The secret was told when the match was over. From these lines anybody can compute every shuffle; docs/records.md says how, and this command does it, and replays every move by the rules:

@@ -70,7 +70,11 @@ fair-noted-bad = Ez más ujjlenyomat, mint amelyet ez az eszköz az első lap el
 fair-noted-late = Ez az az ujjlenyomat, amelyet ez az eszköz feljegyzett, amikor az asztalhoz ért.
 fair-noted-late-bad = Ez más ujjlenyomat, mint amelyet ez az eszköz feljegyzett, amikor az asztalhoz ért.
 fair-not-noted = Ez az eszköz nem volt az asztalnál, ezért előre nem jegyzett fel ujjlenyomatot.
-fair-salt = A véletlen, amelyet ez az eszköz adott hozzá, benne van abban, amiből kevertek.
+fair-salt = { $others ->
+    [0] A keverések a titokból és az ezen az eszközön hozzáadott véletlenből erednek, semmi másból.
+    [one] A keverések a titokból, az ezen az eszközön hozzáadott véletlenből és egy másik eszközéből erednek.
+   *[other] A keverések a titokból, az ezen az eszközön hozzáadott véletlenből és { $others } másik eszközéből erednek.
+ }
 fair-salt-bad = A véletlen, amelyet ez az eszköz adott hozzá, hiányzik.
 fair-first-seat = Azt, hogy ki kezdett, a titok döntötte el.
 fair-first-seat-bad = A titok szerint más kezdett volna.
@@ -83,5 +87,6 @@ fair-stated = { $count ->
     [one] Egy keverést szándékosan állítottak be, így nem ellenőrizhető.
    *[other] { $count } keverést szándékosan állítottak be, így nem ellenőrizhetők.
  }
+fair-own-deck = A pakli a tulajdonosé: hogy milyenek a lapjai és hogyan vannak számozva, azt csak a jegyzőkönyv mondja meg.
 fair-by-hand = Ellenőrzés nélkülünk
 fair-by-hand-text = A játszma után a titok kiderült. Ezekből a sorokból bárki kiszámíthat minden keverést; a docs/records.md leírja, hogyan, ez a parancs pedig megteszi, és minden lépést újrajátszik a szabályok szerint:

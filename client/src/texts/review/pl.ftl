@@ -70,7 +70,13 @@ fair-noted-bad = To inny odcisk niż ten, który to urządzenie zanotowało prze
 fair-noted-late = To odcisk, który to urządzenie zanotowało, gdy przyszło do stołu.
 fair-noted-late-bad = To inny odcisk niż ten, który to urządzenie zanotowało, gdy przyszło do stołu.
 fair-not-noted = Tego urządzenia nie było przy stole, więc nie zanotowało wcześniej żadnego odcisku.
-fair-salt = Los, który dodało to urządzenie, jest wśród tego, z czego tasowano.
+fair-salt = { $others ->
+    [0] Tasowano z sekretu i z losu, który dodało to urządzenie, i z niczego innego.
+    [one] Tasowano z sekretu, z losu, który dodało to urządzenie, i z losu jednego innego.
+    [few] Tasowano z sekretu, z losu, który dodało to urządzenie, i z losu { $others } innych.
+    [many] Tasowano z sekretu, z losu, który dodało to urządzenie, i z losu { $others } innych.
+   *[other] Tasowano z sekretu, z losu, który dodało to urządzenie, i z losu { $others } innych.
+ }
 fair-salt-bad = Losu, który dodało to urządzenie, brakuje.
 fair-first-seat = To, kto zaczyna, wylosowano z sekretu.
 fair-first-seat-bad = Według sekretu zacząłby ktoś inny.
@@ -87,5 +93,6 @@ fair-stated = { $count ->
     [many] { $count } tasowań ustawiono celowo i nie można ich sprawdzić.
    *[other] { $count } tasowania ustawiono celowo i nie można ich sprawdzić.
  }
+fair-own-deck = Grano własnymi kartami: jakie są i jak są ponumerowane, mówi tylko zapis.
 fair-by-hand = Sprawdź bez nas
 fair-by-hand-text = Po partii sekret został ujawniony. Z tych wierszy każdy może obliczyć każde tasowanie; docs/records.md mówi jak, a to polecenie to robi i odtwarza każdy ruch według zasad:

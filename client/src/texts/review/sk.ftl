@@ -70,7 +70,12 @@ fair-noted-bad = Je to iný odtlačok než ten, ktorý si toto zariadenie pozna�
 fair-noted-late = Je to odtlačok, ktorý si toto zariadenie poznačilo, keď prišlo k stolu.
 fair-noted-late-bad = Je to iný odtlačok než ten, ktorý si toto zariadenie poznačilo, keď prišlo k stolu.
 fair-not-noted = Toto zariadenie pri stole nebolo, a tak si vopred žiadny odtlačok nepoznačilo.
-fair-salt = Náhoda, ktorú pridalo toto zariadenie, je medzi tým, z čoho sa miešalo.
+fair-salt = { $others ->
+    [0] Miešalo sa z tajomstva a z náhody, ktorú pridalo toto zariadenie, a z ničoho iného.
+    [one] Miešalo sa z tajomstva, z náhody, ktorú pridalo toto zariadenie, a z náhody jedného ďalšieho.
+    [few] Miešalo sa z tajomstva, z náhody, ktorú pridalo toto zariadenie, a z náhody { $others } ďalších.
+   *[other] Miešalo sa z tajomstva, z náhody, ktorú pridalo toto zariadenie, a z náhody { $others } ďalších.
+ }
 fair-salt-bad = Náhoda, ktorú pridalo toto zariadenie, chýba.
 fair-first-seat = Kto začínal, bolo vyžrebované z tajomstva.
 fair-first-seat-bad = Podľa tajomstva by začínal niekto iný.
@@ -85,5 +90,6 @@ fair-stated = { $count ->
     [few] { $count } zamiešania boli pripravené úmyselne a nedajú sa overiť.
    *[other] { $count } zamiešaní bolo pripravených úmyselne a nedajú sa overiť.
  }
+fair-own-deck = Hralo sa s vlastnými kartami: aké sú a ako sú očíslované, hovorí len záznam.
 fair-by-hand = Overiť bez nás
 fair-by-hand-text = Po partii bolo tajomstvo prezradené. Z týchto riadkov môže každý vypočítať každé zamiešanie; docs/records.md hovorí ako a tento príkaz to urobí a prehrá každý ťah podľa pravidiel:
