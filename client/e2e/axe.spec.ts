@@ -58,8 +58,11 @@ for (const theme of ["day", "night"] as const) {
     await startMatch(page, "gra_roku");
     await page.locator(TURN).waitFor();
     for (const key of ["m", "r", "?"]) {
-      await page.keyboard.press(key);
-      await page.locator("dialog[open]").waitFor();
+      // The browser tells the page a moment after a dialog has closed, and until then it hears no key.
+      await expect(async () => {
+        await page.keyboard.press(key);
+        await page.locator("dialog[open]").waitFor({ timeout: 1000 });
+      }).toPass();
       await test.step(`the dialog of ${key}`, () => check(page));
       await page.keyboard.press("Escape");
     }
