@@ -1,9 +1,9 @@
 /** A match that is over is seen again, from its table or from its file, and this browser deals it anew. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dice, END, mouse, playOn } from "./play";
 import { address, expect, startMatch, test } from "./table";
 
-test("a match is replayed, checked, downloaded, and opened from its file", async ({ visitor }, info) => {
+test("a match is checked, listed, and opened again from its file", async ({ visitor }, info) => {
   const page = await visitor();
   const id = await startMatch(page, "nox", { players: 2, options: { max_rounds: 1 } });
   await playOn(page, mouse, dice(5));
@@ -29,13 +29,29 @@ test("a match is replayed, checked, downloaded, and opened from its file", async
 
 test("a record that was tampered with is caught, and so is what is none", async ({ visitor }, info) => {
   const page = await visitor();
-  const file = info.outputPath("letter.txt");
-  writeFileSync(file, "lunasol-record 1\ngame nox\n");
-  await page.goto(`${address()}/replays`);
-  await page.locator("input[type=file]").setInputFiles(file);
+  const given = async (screen: string, text: string) => {
+    const file = info.outputPath("given.txt");
+    writeFileSync(file, text);
+    await page.goto(`${address()}/${screen}`);
+    await page.locator("input[type=file]").setInputFiles(file);
+  };
+  await given("replays", "lunasol-record 1\ngame nox\n");
   await expect(page.getByText("This record cannot be replayed")).toBeVisible();
   await page.goto(`${address()}/verify`);
   await expect(page.getByText("This is not a whole record")).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${address()}/replay?step=5`);
+  await expect(page, "no file is open: one has to be chosen").toHaveURL(/\/replays$/);
+
+  const record = readFileSync("../tests/playthroughs/golden/nox-3.record", "utf-8");
+  const tampered = record.replace(/^(shuffle drawn) (\S+) (\S+)/m, "$1 $3 $2");
+  await given("verify", tampered);
+  await expect(page.getByRole("heading", { name: "Something does not fit." })).toBeVisible();
+  await expect(page.getByText("The record was changed")).toBeVisible();
+  await expect(page.getByText("is not the one that the secret draws")).toBeVisible();
+  await given("replays", tampered);
+  await expect(page.getByText("This record cannot be replayed")).toBeVisible();
   await page.goto(`${address()}/verify/nothing`);
   await expect(page.getByRole("status").filter({ hasText: /table/ })).toBeVisible();
 });

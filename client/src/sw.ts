@@ -59,13 +59,13 @@ function isScreen(path: string): boolean {
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const path of [INDEX, ...SHELL_FILES]) {
-    await cache.add(request(path));
+    await cache.add(requestFor(path));
     await new Promise((later) => setTimeout(later, REST));
   }
 }
 
 /** Names under assets/ change with their content; the browser may have those already. */
-function request(path: string): Request {
+function requestFor(path: string): Request {
   return new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" });
 }
 
