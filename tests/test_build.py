@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parent.parent
+MARK = "# Compiled by mypyc, see COMPILED in hatch_build.py.\n"
 
 
 @pytest.fixture(scope="module")
@@ -29,11 +30,9 @@ def recipe(hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     for name in ("hatch_build.py", "hatch_training.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     monkeypatch.chdir(tmp_path)
-    source = Path("src/lunasol")
 
     def named() -> str:
-        modules = [path for each in hook.COMPILED for path in sorted(source.glob(each))]
-        return str(hook.recipe(modules))
+        return str(hook.recipe(hook.compiled_modules(Path("src/lunasol"))))
 
     return named
 
@@ -57,7 +56,7 @@ def test_texts_and_what_is_not_compiled_change_nothing(
     [
         "src/lunasol/engine/cards.py",
         "src/lunasol/games/nox/rules.py",
-        "src/lunasol/engine/match.py",  # not compiled, but compiled modules rely on its types
+        "src/lunasol/engine/notation.py",  # not compiled, but compiled modules rely on its types
         "hatch_build.py",
         "hatch_training.py",
         "pyproject.toml",
@@ -69,6 +68,25 @@ def test_what_is_compiled_or_relied_on_is_compiled_anew(
     before = recipe()
     add_to(path, "\n# more\n")
     assert recipe() != before
+
+
+def test_the_example_of_a_module_that_is_only_relied_on_is_not_compiled(hook: ModuleType) -> None:
+    source = ROOT / "src/lunasol"
+    assert source / "engine/notation.py" not in hook.compiled_modules(source)
+
+
+def test_a_pattern_that_matches_no_module_is_an_error(
+    hook: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hook, "COMPILED", ("engine/cards.py", "engine/renamed.py"))
+    with pytest.raises(RuntimeError, match=r"engine/renamed\.py"):
+        hook.compiled_modules(ROOT / "src/lunasol")
+
+
+def test_a_compiled_module_says_so_in_its_first_line(hook: ModuleType) -> None:
+    source = ROOT / "src/lunasol"
+    marked = {path for path in source.rglob("*.py") if path.read_text("utf-8").startswith(MARK)}
+    assert marked == set(hook.compiled_modules(source))
 
 
 def test_flags_are_part_of_it(recipe: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """How good the moves of a seat look at first sight: what the greedy player lives on.
 
 A policy is also how the search imagines that everybody plays on, so ``weigh`` works on ints and

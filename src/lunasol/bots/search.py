@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """The search: Monte-Carlo tree search over what each seat knows, written once for all games.
 
 Each iteration imagines a deal that fits all the seat has seen, begins with one of the moves in

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What a search remembers: the moves it has tried, as nodes of one tree for each seat.
 
 A node of a seat's tree is what that seat has seen happen since the search began. Its children

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Cards: the one container that rules use. Rng: the fast generator of playouts and search.
 
 A card is a small int. Piles, hands and rows are all ``Cards``; the last item is the top.

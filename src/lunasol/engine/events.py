@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What happened, as a key and facts; never a sentence. Texts are made from it in any language.
 
 Naming decides how a fact is read: ``seat…`` holds seats, ``card…`` holds cards,

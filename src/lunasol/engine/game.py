@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What every game gives to the referee, to a search and to a view.
 
 A ``Game`` is a position together with its rules. It trusts its caller: ``Match`` checks what

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """A match: a game, its options and a log. The log alone suffices: undo and rewind are replay."""
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Random play at full speed: whole matches by uniformly random legal moves."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What one seat sees, as plain data. Compiled: a server makes a view for each seat at each move."""
 
 from dataclasses import dataclass

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """The time of day, as entries and messages state it."""
 
 import time

@@ -1,4 +1,5 @@
-"""A conversation with one person, one program or one who watches, message by message. Compiled."""
+# Compiled by mypyc, see COMPILED in hatch_build.py.
+"""A conversation with one person, one program or one who watches, message by message."""
 
 import asyncio
 from collections.abc import Callable

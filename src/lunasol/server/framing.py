@@ -1,4 +1,5 @@
-"""The few bytes around a whole text in a WebSocket frame (RFC 6455, section 5.2). Compiled."""
+# Compiled by mypyc, see COMPILED in hatch_build.py.
+"""The few bytes around a whole text in a WebSocket frame (RFC 6455, section 5.2)."""
 
 from typing import Final
 

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What happens at a table by itself: bots move, clocks run out, somebody stays away too long."""
 
 import asyncio

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Limits that are on by default: how often, and how many at once."""
 
 from collections import Counter

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """A connection as a table sees it. Compiled: all that anybody is told goes through here."""
 
 from collections.abc import Callable

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What a server counts, for Prometheus. Of moves and messages there are thousands a second, so
 they are counted in plain numbers and brought into its form only when somebody looks."""
 

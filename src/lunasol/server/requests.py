@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What may be asked for at a table, and what is then written down. Nothing changes here.
 
 Each request becomes entries, or is refused with a key; a refused move also names the ruling.

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """A table as its entries make it: who sits where, the match, the clocks. No sockets, no time.
 
 ``apply`` believes its entry: what may be asked for is decided in requests.py before.

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Games as a server offers them: with their own decks only, and everything read once.
 
 A path in the option ``deck`` would make the server read its own files for a stranger.

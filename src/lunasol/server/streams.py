@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Numbered messages to one place at a table: a seat, or all who watch."""
 
 from collections import deque

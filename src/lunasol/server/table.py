@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """A table: one thing happens after the other, and is stored before anybody is told of it."""
 
 import asyncio

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Tells everybody at a table what they may know of what has happened, and only that."""
 
 import asyncio

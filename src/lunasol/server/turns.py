@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Who may change a table: one after the other, in the order in which they came."""
 
 import asyncio

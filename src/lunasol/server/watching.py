@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What each place at a table is shown: the one way from a room to the wire.
 
 Everything about the cards comes from ``Match.view``, ``Match.hands`` and ``Match.events``, which

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Day & Night by hand: which colour may win by day and by night, and what that is worth.
 
 Nobody knows the cards that the others still play. So each colour gets a likelihood that fades

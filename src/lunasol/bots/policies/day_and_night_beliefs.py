@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What the others may hold in Day & Night: hands from which one plays what they have played.
 
 When second cards are chosen, all have shown a first one. An imagined hand that would have had a

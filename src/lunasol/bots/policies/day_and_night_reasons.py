@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What speaks for a move of Day & Night, as far as everybody can check it on the table."""
 
 from lunasol.bots.policy import Reason

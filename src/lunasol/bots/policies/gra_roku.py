@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Gra roku at first sight: which cards help whom, and which rows that makes good or dangerous."""
 
 from typing import Final, final

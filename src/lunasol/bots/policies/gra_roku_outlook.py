@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What a year of Gra roku may still become: how likely its rows will be complete at the end.
 
 A full row always holds one card of each season, so a year is well described by how many cards

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What the years of Gra roku are worth, and what another card would be worth in each of them."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """NOX at first sight: what each chest will bring when the round ends, and whose it is.
 
 A chest is hoped to bring what it shows and what its free places may still bring, as likely as

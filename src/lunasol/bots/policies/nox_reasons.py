@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What speaks for a move of NOX: the table before it is compared with the table after it."""
 
 from dataclasses import dataclass

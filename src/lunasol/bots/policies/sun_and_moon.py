@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Sun and Moon at first sight: what a move changes in what the rows promise to their sides.
 
 What one's own rows win counts for a move, and what the rows of rivals win counts against it. So

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What the rows of Sun and Moon promise to their sides, in hundredths of a point.
 
 A card in a row is a point if it is cleared and a minus point if it is left. So a row is worth

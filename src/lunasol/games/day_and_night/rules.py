@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Day & Night, in the order of its rulebook. docs/games/day_and_night.md explains the rulings."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """What a seat sees of Day & Night, as data."""
 
 from msgspec import Struct

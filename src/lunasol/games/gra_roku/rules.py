@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Gra roku in motion, in the order of its rulebook. docs/games/gra_roku.md explains the rulings."""
 
 from typing import final

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Cards, moves and phases of Gra roku as numbers."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Gra roku at a standstill: what lies where, what may be done, what it is worth, who sees it."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """NOX, in the order of its rulebook. docs/games/nox.md explains the rulings.
 
 Rulings that are about words only: the third skeleton is called Alfons, in Polish Antonio

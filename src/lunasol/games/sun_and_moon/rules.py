@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """Sun and Moon, in the order of its rulebook. docs/games/sun_and_moon.md explains the rulings.
 
 What fits where in a row stands in rules_rows.py, what lies where in rules_position.py.

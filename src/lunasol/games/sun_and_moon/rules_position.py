@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """A position of Sun and Moon: what lies where, what it is worth, and who knows what."""
 
 from typing import Final

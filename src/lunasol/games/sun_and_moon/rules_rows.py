@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """The rows of Sun and Moon: what fits where, and what may be cleared.
 
 A row is a list of places from left to right. At each place lies a stack, of which only the top

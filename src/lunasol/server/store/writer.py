@@ -1,8 +1,9 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """One writer for all tables: whatever waits is stored in one transaction, then all are told.
 
 A commit that survives a power cut costs the disk some milliseconds, whether it holds one entry
 or fifty. While one is under way the next ones gather, so the busier the server, the larger they
-get; nobody waits for a timer. Compiled.
+get; nobody waits for a timer.
 """
 
 import asyncio
