@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from lunasol import games
-from lunasol.bots.shelf import bot
+from lunasol.bots.registry import bot
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import CHANCE, OVER, Game
 from lunasol.engine.options import resolve

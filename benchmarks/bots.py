@@ -25,9 +25,9 @@ from lunasol.arena.plan import Plan
 from lunasol.arena.standings import Standing, Standings
 from lunasol.arena.tournament import Contest, compete
 from lunasol.arena.workers import hire
-from lunasol.bots.search import Plan as Effort
-from lunasol.bots.search import Search
-from lunasol.bots.shelf import LEVELS
+from lunasol.bots.registry import LEVELS
+from lunasol.bots.search.search import Plan as Effort
+from lunasol.bots.search.search import Search
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.options import resolve
 
@@ -79,7 +79,7 @@ def ladder() -> list[Pairing]:
 
 def par(game: str, players: int) -> float:
     start = plan(game, players).start()
-    return 1 / len({int(start.side(seat)) for seat in range(players)})
+    return 1 / len({int(start.team(seat)) for seat in range(players)})
 
 
 def plan(game: str, players: int) -> Plan:
@@ -158,7 +158,7 @@ def speed() -> None:
     """Iterations a second in the middle of a match of Day & Night, with random playouts."""
     game, rng, moves = usual_game("day_and_night"), Rng(1), Cards()
     game.roll(rng)
-    for _ in range(int(game.bound()) // 2):
+    for _ in range(int(game.max_decisions()) // 2):
         moves.clear()
         game.legal(game.turn(), moves)
         game.apply(game.turn(), moves.items[rng.below(moves.size)])

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from lunasol.arena.plan import Plan, start_of
 from lunasol.bots.policy import Policy
-from lunasol.bots.search import Plan as Effort
-from lunasol.bots.search import Search
-from lunasol.bots.shelf import policy
+from lunasol.bots.registry import policy
+from lunasol.bots.search.search import Plan as Effort
+from lunasol.bots.search.search import Search
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER
 from lunasol.games.day_and_night.rules import CHOOSE_SECOND, DayAndNight

@@ -12,7 +12,7 @@ from math import sqrt
 
 from lunasol.arena.plan import Plan, start_of
 from lunasol.bots.policy import Policy
-from lunasol.bots.shelf import bot, policy
+from lunasol.bots.registry import bot, policy
 from lunasol.engine.cards import UNKNOWN, Cards, Rng
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game
 
@@ -86,7 +86,7 @@ def to_the_end(game: Game, mine: int, known: Policy, rng: Rng) -> float:
         else:
             game.apply(seat, known.choose(game, seat, 1, rng))
     winners = int(game.winners())
-    sides = {int(game.side(seat)) for seat in range(game.players) if winners >> seat & 1}
+    sides = {int(game.team(seat)) for seat in range(game.players) if winners >> seat & 1}
     return 1 / len(sides) if winners >> mine & 1 else 0.0
 
 

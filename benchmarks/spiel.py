@@ -17,9 +17,9 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from lunasol import games
 from lunasol.arena.report import Estimate, share_of
 from lunasol.arena.table import play
-from lunasol.bots.players import Answer, Bot, SearchBot, legal
-from lunasol.bots.search import Plan
-from lunasol.bots.shelf import policy
+from lunasol.bots.bot import Answer, Bot, SearchBot, legal
+from lunasol.bots.registry import policy
+from lunasol.bots.search.search import Plan
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import CHANCE, OVER, Game
 from lunasol.engine.options import resolve
@@ -66,7 +66,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=int(start.players),
             min_utility=0.0,
             max_utility=1.0,
-            max_game_length=int(start.bound()),
+            max_game_length=int(start.max_decisions()),
         )
         super().__init__(kind, facts, {})
         self.start = start
@@ -109,7 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         position = self.held.position
         seats = range(int(position.players))
         winners = int(position.winners())
-        sides = {int(position.side(seat)) for seat in seats if winners >> seat & 1}
+        sides = {int(position.team(seat)) for seat in seats if winners >> seat & 1}
         shares = [(winners >> seat & 1) / len(sides) for seat in seats]
         return [
             (1 - SCORE_PART) * share + SCORE_PART * lead(position, seat)
@@ -127,7 +127,7 @@ def lead(position: Game, seat: int) -> float:
     rivals = [
         int(position.score(other))
         for other in range(int(position.players))
-        if position.side(other) != position.side(seat)
+        if position.team(other) != position.team(seat)
     ]
     margin = int(position.score(seat)) - max(rivals)
     return 0.5 + 0.5 * margin / (abs(margin) + COMFORTABLE_LEAD)

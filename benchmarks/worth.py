@@ -1,8 +1,8 @@
 """What a lead and a hand are worth, counted in matches of greedy players.
 
 `python benchmarks/bots.py worth` prints what the policies of Day & Night and NOX state as numbers:
-how far behind makes a victory e times less likely (their ``doubt``), and how many stars a card in
-hand will bring beyond what another would (the tables in policies/day_and_night.py).
+how far behind makes a victory e times less likely (their ``uncertainty``), and how many stars a
+card in hand will bring beyond what another would (the tables in policies/day_and_night).
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ import numpy
 from numpy.typing import NDArray
 
 from lunasol.arena.plan import Plan, start_of
-from lunasol.bots.shelf import policy
+from lunasol.bots.registry import policy
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER, Game
 from lunasol.games.day_and_night.rules import COLOURS, DayAndNight

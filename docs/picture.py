@@ -45,7 +45,7 @@ def main() -> None:
     match = lunasol.start("day_and_night", players=4, secret=bytes(31) + b"\x05", names=NAMES)
     for seat in match.to_act:
         match.push(seat, match.legal(seat)[0])
-    texts = MatchTexts("en", "day_and_night", match.settings.deck, match.lexicon, NAMES)
+    texts = MatchTexts("en", "day_and_night", match.settings.deck, match.notation, NAMES)
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lunasol.arena.lab.scene import Scene, Situation, Watch
 from lunasol.arena.lab.scenes import scene_of
 from lunasol.engine.cards import Cards
-from lunasol.engine.match import Match, Pushed
+from lunasol.engine.match import Match, MovePlayed
 
 
 def steps(match: Match) -> Iterator[Watch]:
@@ -14,7 +14,7 @@ def steps(match: Match) -> Iterator[Watch]:
     scene = scene_of(match.settings.definition.id)(game, match.settings.deck)
     watch = Watch(scene)
     for entry in match.log:
-        if isinstance(entry, Pushed):
+        if isinstance(entry, MovePlayed):
             watch.decision(entry.seat, entry.code)
             game.apply(entry.seat, entry.code)
         else:

@@ -27,7 +27,7 @@ from lunasol.arena.plan import Plan
 from lunasol.arena.report import Estimate
 from lunasol.arena.table import play
 from lunasol.arena.workers import Alone, hire
-from lunasol.bots.players import RandomBot
+from lunasol.bots.bot import RandomBot
 from lunasol.engine.options import OptionValue, resolve
 
 PLACES = STEPS - 1
@@ -419,7 +419,7 @@ def test_a_chapter_about_several_bots() -> None:
 
 
 def test_a_chapter_about_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lunasol.bots.shelf.LEVELS", ("beginner", "casual"))
+    monkeypatch.setattr("lunasol.bots.registry.LEVELS", ("beginner", "casual"))
     findings = found_out("nox", 4, ladder=4)
     assert findings.ladder is not None
     assert findings.study.matches == 8

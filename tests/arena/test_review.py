@@ -7,19 +7,19 @@ import pytest
 
 import lunasol
 from lunasol.arena.review import Review
-from lunasol.bots import shelf
-from lunasol.bots.players import SearchBot
+from lunasol.bots import registry
+from lunasol.bots.bot import SearchBot
 from lunasol.cli import main
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import TAKE_BACK
-from lunasol.engine.match import Match, Pushed
+from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.record import write_record
-from lunasol.engine.twins import twin
+from lunasol.engine.testing.twins import twin
 from lunasol.texts import LANGUAGES, Texts
 
 
 def thinker(game: str, iterations: int) -> SearchBot:
-    bot = shelf.bot(f"search:{iterations}", game)
+    bot = registry.bot(f"search:{iterations}", game)
     assert isinstance(bot, SearchBot)
     return bot
 
@@ -27,7 +27,7 @@ def thinker(game: str, iterations: int) -> SearchBot:
 def finished(secret: int = 1) -> Match:
     """A round of NOX: greedy against random, who gives much away."""
     match = lunasol.start("nox", players=2, options={"max_rounds": 1}, secret=bytes([secret]) * 32)
-    hired = [shelf.bot(name, "nox") for name in ("greedy", "random")]
+    hired = [registry.bot(name, "nox") for name in ("greedy", "random")]
     rng = Rng(4)
     while not match.over:
         seat = match.to_act[0]
@@ -45,7 +45,7 @@ def reviewed() -> Review:
 def test_every_decision_with_a_choice_is_judged_once(reviewed: Review) -> None:
     walk, wanted = Match(reviewed.match.settings), []
     for at, entry in enumerate(reviewed.match.log):
-        if isinstance(entry, Pushed) and len(walk.legal(entry.seat)) > 1:
+        if isinstance(entry, MovePlayed) and len(walk.legal(entry.seat)) > 1:
             wanted.append((at, entry.seat, entry.code))
         walk.repeat(entry)
     assert [(each.at, each.seat, each.move) for each in reviewed.judged] == wanted

@@ -12,7 +12,7 @@ from lunasol.arena import report
 from lunasol.arena.plan import Plan
 from lunasol.arena.report import Report, Sums
 from lunasol.arena.simulate import BATCH, simulate
-from lunasol.bots.players import RandomBot
+from lunasol.bots.bot import RandomBot
 from lunasol.cli import main
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.options import OptionValue, resolve

@@ -20,8 +20,8 @@ from lunasol.arena.standings import Standings, interval, share_interval, student
 from lunasol.arena.table import play
 from lunasol.arena.tournament import Contest, Result, compete
 from lunasol.arena.workers import Alone, Unreachable, hire
-from lunasol.bots.players import RandomBot
-from lunasol.bots.shelf import UnknownBot
+from lunasol.bots.bot import RandomBot
+from lunasol.bots.registry import UnknownBot
 from lunasol.cli import main
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import Game

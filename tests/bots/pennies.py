@@ -31,7 +31,7 @@ class Pennies(Game):
         self.dealt = other.dealt
         self.winner = other.winner
 
-    def due(self, cards: Cards) -> None:
+    def pending_shuffle(self, cards: Cards) -> None:
         cards.every(4)
 
     def deal(self, order: Cards) -> None:
@@ -45,7 +45,7 @@ class Pennies(Game):
             return CHANCE
         return OVER if self.winner != NOTHING else self.first_without_choice()
 
-    def owes(self, seat: i64) -> bool:
+    def must_act(self, seat: i64) -> bool:
         return self.turn() >= 0 and self.choice[seat] == NOTHING
 
     def phase(self) -> str:
@@ -73,14 +73,14 @@ class Pennies(Game):
             if other != seat and self.choice[other] != NOTHING:
                 self.choice[other] = -2
 
-    def standing(self, seat: i64, level: i64) -> i64:
+    def rank_key(self, seat: i64, level: i64) -> i64:
         return i64(self.winner == seat)
 
-    def levels(self) -> list[str]:
+    def tie_breaks(self) -> list[str]:
         return ["points"]
 
     def reason(self) -> str:
         return "over"
 
-    def bound(self) -> i64:
+    def max_decisions(self) -> i64:
         return 2

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import pytest
 
 from lunasol.arena.plan import Plan, start_of
-from lunasol.bots.policies.day_and_night_beliefs import Beliefs
-from lunasol.bots.shelf import policy
+from lunasol.bots.policies.day_and_night.beliefs import Beliefs
+from lunasol.bots.registry import policy
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER
 from lunasol.engine.options import Options, resolve
@@ -86,7 +86,7 @@ def test_cards_stay_what_they_are(end_rule: str) -> None:
     """No card is lost or doubled, and what the seat knows does not change."""
     for number, moment in enumerate(moments(4, end_rule=end_rule)):
         game = imagined(moment.position, 2, Rng(number))
-        POLICY.believe(game, 2, Rng(number))
+        POLICY.condition_hands(game, 2, Rng(number))
         cards = [card for zone in game.zones for card in zone]
         assert sorted(cards) == list(range(game.cards))
         assert list(game.hands[2]) == list(moment.position.hands[2])
@@ -97,5 +97,5 @@ def test_cards_stay_what_they_are(end_rule: str) -> None:
 def test_before_anything_was_played_every_hand_is_as_likely() -> None:
     first = moments(5)[0]
     game, same = (imagined(first.position, 0, Rng(1)) for _ in range(2))
-    POLICY.believe(game, 0, Rng(2))
+    POLICY.condition_hands(game, 0, Rng(2))
     assert [list(hand) for hand in game.hands] == [list(hand) for hand in same.hands]

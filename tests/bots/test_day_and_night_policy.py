@@ -8,9 +8,9 @@ import pytest
 import lunasol
 from lunasol import games
 from lunasol.arena.table import play as play_match
-from lunasol.bots.players import GreedyBot, at_first_sight
+from lunasol.bots.bot import GreedyBot, at_first_sight
 from lunasol.bots.policy import Reason
-from lunasol.bots.shelf import policy
+from lunasol.bots.registry import policy
 from lunasol.engine.cards import NOTHING
 from lunasol.engine.game import OVER, TAKE_BACK
 from lunasol.engine.options import OptionValue, resolve
@@ -22,16 +22,16 @@ from rulebook.scene import play
 POLICY = policy(GAME)
 
 
-def worths(match: lunasol.Match, seat: int = 0) -> dict[str, int]:
+def scores(match: lunasol.Match, seat: int = 0) -> dict[str, int]:
     """All moves of the seat by name, the best first."""
-    lexicon = games.definition(GAME).lexicon(match.settings.deck)
+    notation = games.definition(GAME).notation(match.settings.deck)
     weighed = at_first_sight(POLICY, match.blinded(seat), seat)
-    return {str(lexicon.decode(each.move)): each.worth for each in weighed}
+    return {str(notation.decode(each.move)): each.worth for each in weighed}
 
 
 def chosen(match: lunasol.Match) -> str:
     """What seat 0 would play."""
-    return next(iter(worths(match)))
+    return next(iter(scores(match)))
 
 
 def after_first_cards(
@@ -44,7 +44,7 @@ def after_first_cards(
 
 
 def why(match: lunasol.Match, move: str) -> Reason:
-    code = match.settings.definition.lexicon(match.settings.deck).encode(match.read(0, move))
+    code = match.settings.definition.notation(match.settings.deck).encode(match.read(0, move))
     return POLICY.explain(match.blinded(0), 0, code)
 
 
@@ -53,7 +53,7 @@ def why(match: lunasol.Match, move: str) -> Reason:
 
 def test_it_takes_the_most_stars() -> None:
     match = rounds("O13b: O12a B2a, O4b B10b, U5b U6b")
-    assert list(worths(match))[:1] == ["+O13b"]
+    assert list(scores(match))[:1] == ["+O13b"]
 
 
 def test_by_day_it_joins_the_colour_far_ahead() -> None:
@@ -74,19 +74,19 @@ def test_it_turns_the_time_only_when_that_suits_its_colour(
 ) -> None:
     """Orange has by far the most: good by day (P9b), bad by night, which P9a brings."""
     hand = "O13a O8a O8b B1a B2a P1a P2a"
-    found = worths(after_first_cards(middle, hand, ["O12a", "U3a", "B2b"]))
+    found = scores(after_first_cards(middle, hand, ["O12a", "U3a", "B2b"]))
     assert found[better] > found[worse]
 
 
 def test_it_does_not_tie_with_a_rival_who_has_as_many_stars() -> None:
     """With O12b neither would take, with O11a one takes second."""
-    found = worths(after_first_cards("O13a", "B2a O12b O11a U6b U8b P6b P8b", ["O12a", "U3a"]))
+    found = scores(after_first_cards("O13a", "B2a O12b O11a U6b U8b P6b P8b", ["O12a", "U3a"]))
     assert found["O11a"] > found["O12b"]
 
 
 def test_it_prefers_a_colour_that_no_rival_has() -> None:
     hand = "U2a O9b B9b P6b P8b U6b U8b"
-    found = worths(after_first_cards("O10b", hand, ["B10b", "P1a"]))
+    found = scores(after_first_cards("O10b", hand, ["B10b", "P1a"]))
     assert found["O9b"] > found["B9b"]
 
 
@@ -96,7 +96,7 @@ def test_it_wastes_no_strong_card_unless_the_round_is_the_last(last_round: bool)
     match = after_first_cards("B13a", "U2a O13a O8b B6b P6b U6b U8b", ["B12a", "P1a"])
     assert isinstance(match.game, DayAndNight)
     match.game.last_round = last_round
-    found = worths(match)
+    found = scores(match)
     assert (found["O13a"] > found["O8b"]) == last_round
 
 
@@ -104,7 +104,7 @@ def test_it_wastes_no_strong_card_unless_the_round_is_the_last(last_round: bool)
 def test_option_absent_colour_it_shows_what_would_stop_everybody(absent: str) -> None:
     """By night pink is missing: as zero it wins, and nobody takes, unless somebody plays it."""
     hand, others = "O1a P8b U8b O6b U6b B6b B8b", ["B11a", "U12b", "B10b"]
-    found = worths(after_first_cards("B9a", hand, others, absent_colour=absent))
+    found = scores(after_first_cards("B9a", hand, others, absent_colour=absent))
     assert (found["P8b"] > found["U8b"] + 25) == (absent == "zero")
 
 
@@ -113,7 +113,7 @@ def test_option_take_from_it_looks_for_stars_in_the_colour(take_from: str, bette
     """Orange and blue are level in all but the stars, of which only blue has some."""
     hand = "U2a O9a B9a P6b P8b U6b U8b"
     match = after_first_cards("U3a", hand, ["O10a", "B10b", "P5a"], take_from=take_from)
-    found = worths(match)
+    found = scores(match)
     assert (found["B9a"] > found["O9a"]) == bool(better)
 
 
@@ -174,7 +174,7 @@ def test_every_reason_can_be_said_in_all_languages() -> None:
 def say_everywhere(match: lunasol.Match, reason: Reason) -> None:
     names = ("Anna", "Béla", "Cilka", "Dorota", "Edita")[: match.players]
     for language in LANGUAGES:
-        texts = MatchTexts(language, GAME, match.settings.deck, match.lexicon, names)
+        texts = MatchTexts(language, GAME, match.settings.deck, match.notation, names)
         assert texts.reason(reason)
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from laws.cover import Case, pairwise
 from lunasol import games
-from lunasol.bots.policies.gra_roku import GraRokuPolicy
-from lunasol.bots.policies.gra_roku_outlook import Outlook
+from lunasol.bots.policies.gra_roku.outlook import Outlook
+from lunasol.bots.policies.gra_roku.policy import GraRokuPolicy
 from lunasol.bots.policy import CLEARLY, Reason
 from lunasol.engine.cards import NOTHING, Cards, Rng
 from lunasol.engine.game import CHANCE, Game
@@ -31,7 +31,7 @@ from lunasol.texts import LANGUAGES, MatchTexts, read
 COUNTS = (2, 3, 4)
 CASES = [case for players in COUNTS for case in pairwise("gra_roku", players)]
 DECK = games.deck(GAME, "standard")
-LEXICON = GAME.lexicon(DECK)
+LEXICON = GAME.notation(DECK)
 POLICY = GraRokuPolicy()
 NEARLY_A_YEAR = "St5 Fl5 Be5 Su5 Ba5 Ic5 Pu5 Sq5 Le5 Tr5 Sm5"
 TWO_EACH = "St3 Fl3 Su3 Ba3 Pu3 Sq3 Tr3 Sm3"
@@ -87,12 +87,12 @@ class Scene:
             self.game.box.append(self.game.pile.pop())
         return self
 
-    def worths(self) -> dict[str, int]:
+    def scores(self) -> dict[str, int]:
         return {str(LEXICON.decode(move)): worth for move, worth in weighed(self.game, 0).items()}
 
     def best(self) -> str:
-        worths = self.worths()
-        return max(worths, key=worths.__getitem__)
+        scores = self.scores()
+        return max(scores, key=scores.__getitem__)
 
     def why(self, move: str) -> Reason:
         return POLICY.explain(self.game, 0, LEXICON.encode(LEXICON.read(move)))
@@ -104,10 +104,10 @@ def last_card() -> Scene:
 
 
 def weighed(game: Game, seat: int) -> dict[int, int]:
-    moves, worths = Cards(), Cards()
+    moves, scores = Cards(), Cards()
     game.legal(seat, moves)
-    POLICY.weigh(game, seat, moves, worths)
-    return dict(zip(moves, worths, strict=True))
+    POLICY.score_moves(game, seat, moves, scores)
+    return dict(zip(moves, scores, strict=True))
 
 
 # Taking -----------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_a_season_is_completed_for_its_bonus() -> None:
 
 def test_a_card_that_would_go_aside_is_left_lying() -> None:
     scene = Scene(TAKING, ["St5 Su5 Pu5", "Tr5"]).full("St4 Su4 Pu4 Sm1").left(12)
-    first, second = sorted(scene.worths().values())[:-3:-1]
+    first, second = sorted(scene.scores().values())[:-3:-1]
     assert scene.best() == "+Sm1"
     assert first > second + CLEARLY // 2
 
@@ -182,15 +182,15 @@ def test_a_row_is_filled_with_the_card_one_needs() -> None:
 
 def test_no_row_is_made_ready_for_the_next_player() -> None:
     scene = Scene(PLACING, ["Tr5 Sm5 Sf5", "St3 Su3 Pu3"]).turned_up("Fl5", "Tr0")
-    worths = scene.row(1, ". Ba5 Sq5").row(2, ". Ic0").left(6).worths()
-    assert worths["Fl5@21"] > worths["Fl5@11"] + CLEARLY
+    scores = scene.row(1, ". Ba5 Sq5").row(2, ". Ic0").left(6).scores()
+    assert scores["Fl5@21"] > scores["Fl5@11"] + CLEARLY
     assert scene.why("Fl5@21").key == "far-from-full"
 
 
 def test_with_an_empty_pile_only_a_full_row_brings_anything() -> None:
     scene = Scene(PLACING, ["St3 Su3 Pu3", ""]).turned_up("Tr5", "St0")
     assert scene.row(1, "Fl1 Ba1 Sq1").row(2, "Be5 Ic5").left(0).best() == "Tr5@14"
-    assert scene.worths()["Tr5@24"] <= 0
+    assert scene.scores()["Tr5@24"] <= 0
 
 
 def test_the_card_that_fills_a_row_and_is_needed_is_chosen() -> None:
@@ -270,13 +270,13 @@ def test_what_it_remembers_makes_no_difference() -> None:
         (game.clone(), seat) for each in zip(*matches, strict=False) for game, seat in each
     ]
     game, seat = next((game, seat) for game, seat in decisions[100:] if game.phase() == "choose")
-    moves, worths = Cards(), Cards()
+    moves, scores = Cards(), Cards()
     game.legal(seat, moves)
-    GraRokuPolicy().weigh(game, seat, moves, worths)
+    GraRokuPolicy().score_moves(game, seat, moves, scores)
     for other, mover in decisions[-6:]:
         weighed(other, mover)
-    assert len(set(worths)) > 1
-    assert list(weighed(game, seat).values()) == list(worths)
+    assert len(set(scores)) > 1
+    assert list(weighed(game, seat).values()) == list(scores)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

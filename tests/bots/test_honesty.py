@@ -6,14 +6,14 @@ import pytest
 
 import lunasol
 from lunasol import games
-from lunasol.bots import shelf
-from lunasol.bots.players import SearchBot
-from lunasol.bots.search import Plan
+from lunasol.bots import registry
+from lunasol.bots.bot import SearchBot
+from lunasol.bots.search.search import Plan
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import Game
-from lunasol.engine.laws import LawBroken, Player, check_player
 from lunasol.engine.match import Match
 from lunasol.engine.position import snapshot
+from lunasol.engine.testing.laws import LawBroken, Player, check_player
 
 HONEST = ("random", "greedy", "search:40", "beginner", "casual")
 CHECKS = 12
@@ -51,7 +51,7 @@ def checked(game: str, players: int, sit: Callable[[Match], Player]) -> int:
 @pytest.mark.parametrize("bot", HONEST)
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_bot_plays_alike_in_worlds_that_look_alike_to_it(game: str, bot: str) -> None:
-    player = shelf.bot(bot, game)
+    player = registry.bot(bot, game)
     usual = games.definition(game).usual
     assert checked(game, usual, lambda _: player.choose) >= CHECKS // 2
 
@@ -90,5 +90,5 @@ def test_a_bot_does_not_change_the_position_it_is_asked_about(game: str) -> None
         seat = match.to_act[0]
         blinded = match.blinded(seat)
         before = snapshot(blinded)
-        shelf.bot("search:20", game).answer(blinded, seat, Rng(1))
+        registry.bot("search:20", game).answer(blinded, seat, Rng(1))
         assert snapshot(blinded) == before

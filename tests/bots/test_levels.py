@@ -7,9 +7,9 @@ from lunasol.arena.plan import Plan
 from lunasol.arena.standings import Standings
 from lunasol.arena.tournament import Contest, compete
 from lunasol.arena.workers import Alone
-from lunasol.bots import shelf
-from lunasol.bots.players import GreedyBot, SearchBot
-from lunasol.bots.shelf import LEVELS
+from lunasol.bots import registry
+from lunasol.bots.bot import GreedyBot, SearchBot
+from lunasol.bots.registry import LEVELS
 from lunasol.engine.options import resolve
 
 
@@ -38,12 +38,14 @@ def test_to_search_wins_more_than_to_slip(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_each_level_slips_less_and_thinks_more_than_the_one_below(game: str) -> None:
-    bots = [shelf.bot(name, game) for name in LEVELS]
-    slips = [bot.slips for bot in bots if isinstance(bot, GreedyBot | SearchBot)]
-    assert len(slips) == len(LEVELS)
-    assert slips == sorted(set(slips), reverse=True)
+    bots = [registry.bot(name, game) for name in LEVELS]
+    blunder_percent = [
+        bot.blunder_percent for bot in bots if isinstance(bot, GreedyBot | SearchBot)
+    ]
+    assert len(blunder_percent) == len(LEVELS)
+    assert blunder_percent == sorted(set(blunder_percent), reverse=True)
     plans = [bot.plan for bot in bots if isinstance(bot, SearchBot)]
     assert [int(plan.iterations) for plan in plans] == sorted(int(p.iterations) for p in plans)
     assert plans[0].seconds < 0.3
     assert plans[-1].seconds < 2
-    assert slips[-1] == 0
+    assert blunder_percent[-1] == 0

@@ -7,8 +7,8 @@ import pytest
 
 from laws.cover import Case, pairwise
 from lunasol import games
-from lunasol.bots.policies.nox import NoxPolicy
-from lunasol.bots.policies.nox_reasons import reason
+from lunasol.bots.policies.nox.policy import NoxPolicy
+from lunasol.bots.policies.nox.reasons import reason
 from lunasol.bots.policy import Reason
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.game import CHANCE, Game
@@ -28,22 +28,22 @@ MIXED = "B5 B4 G7 O9"
 
 
 def weighed(game: Game, seat: int) -> dict[int, int]:
-    moves, worths = Cards(), Cards()
+    moves, scores = Cards(), Cards()
     game.legal(seat, moves)
-    NoxPolicy().weigh(game, seat, moves, worths)
-    return dict(zip(moves, worths, strict=True))
+    NoxPolicy().score_moves(game, seat, moves, scores)
+    return dict(zip(moves, scores, strict=True))
 
 
 def by_worth(match: Match) -> dict[str, int]:
     """The moves of whoever is to act, in short, with what they are worth to it."""
     seat = match.to_act[0]
-    worths = weighed(match.blinded(seat), seat)
-    return {match.lexicon.short(match.lexicon.move(move)): worths[move] for move in worths}
+    scores = weighed(match.blinded(seat), seat)
+    return {match.notation.short(match.notation.move(move)): scores[move] for move in scores}
 
 
 def best(match: Match) -> set[str]:
-    worths = by_worth(match)
-    return {move for move, worth in worths.items() if worth == max(worths.values())}
+    scores = by_worth(match)
+    return {move for move, worth in scores.items() if worth == max(scores.values())}
 
 
 def turns(*cards: list[str]) -> list[str]:
@@ -109,8 +109,8 @@ def test_with_two_colours_a_value_the_top_keeps_the_colour() -> None:
 
 def test_with_two_colours_a_value_a_merge_takes_a_colour() -> None:
     moves = turns(into(0, "B15 G14 O13 G12"), into(1, MIXED))
-    worths = by_worth(scene(moves, players=2, hands={0: ["B7", "B6", "G3"]}, deck=ALT))
-    assert worths["B7>1.1"] > worths["B6>1.1"] + 100
+    scores = by_worth(scene(moves, players=2, hands={0: ["B7", "B6", "G3"]}, deck=ALT))
+    assert scores["B7>1.1"] > scores["B6>1.1"] + 100
 
 
 # Whatever is played -----------------------------------------------------------------------------
@@ -151,8 +151,8 @@ def reasons(case: Case, seed: int) -> Iterator[Reason]:
     """Why the best and any other move of all positions of a match were made."""
     rng, policy = Rng(seed), NoxPolicy()
     for game, seat in positions(case, seed, at_random=seed % 2 == 0):
-        worths = weighed(game, seat)
-        for move in (max(worths, key=worths.__getitem__), list(worths)[rng.below(len(worths))]):
+        scores = weighed(game, seat)
+        for move in (max(scores, key=scores.__getitem__), list(scores)[rng.below(len(scores))]):
             yield policy.explain(game, seat, move)
 
 
@@ -170,7 +170,7 @@ def test_every_reason_can_be_said_in_all_languages() -> None:
 
 def test_a_gift_is_called_the_best_move_only_if_it_is() -> None:
     match = scene(["B15>0", "G14>1"], players=2, hands={0: ["O13", "G12", "B9"]})
-    gift = int(match.lexicon.encode(match.read(0, "O13>1")))
+    gift = int(match.notation.encode(match.read(0, "O13>1")))
     assert NoxPolicy().explain(match.blinded(0), 0, gift).key == "looks-worse"
     assert isinstance(match.game, Nox)
     assert reason(match.game, 0, gift, is_best=True).key == "looks-best"
@@ -190,7 +190,7 @@ WHY = [
 @pytest.mark.parametrize(("moves", "hand", "move", "key"), WHY, ids=[each[3] for each in WHY])
 def test_the_reason_is_true(moves: list[str], hand: list[str], move: str, key: str) -> None:
     match = scene(moves, players=2, hands={0: hand})
-    code = int(match.lexicon.encode(match.read(0, move)))
+    code = int(match.notation.encode(match.read(0, move)))
     assert NoxPolicy().explain(match.blinded(0), 0, code).key == key
 
 
@@ -202,4 +202,4 @@ def said(language: str) -> set[str]:
 def spoken(language: str) -> MatchTexts:
     definition = games.definition("nox")
     deck = games.deck(definition, "six_per_value")
-    return MatchTexts(language, "nox", deck, definition.lexicon(deck), ("Ada", "Bo", "Cy"))
+    return MatchTexts(language, "nox", deck, definition.notation(deck), ("Ada", "Bo", "Cy"))

@@ -6,11 +6,11 @@ import lunasol
 from bots.pennies import HEADS, TAILS, Pennies
 from laws.toy import TwoKings
 from lunasol import games
-from lunasol.bots import shelf
-from lunasol.bots.players import RandomBot, SearchBot
+from lunasol.bots import registry
+from lunasol.bots.bot import RandomBot, SearchBot
 from lunasol.bots.policy import Policy
-from lunasol.bots.search import Plan, Search
-from lunasol.bots.tree import ROOM, Tree
+from lunasol.bots.search.search import Plan, Search
+from lunasol.bots.search.tree import ROOM, Tree
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import Game
 
@@ -72,7 +72,7 @@ def position(game: str, decisions: int = 6) -> tuple[Game, int]:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_the_same_generator_and_budget_give_the_same_answer(game: str) -> None:
     known, seat = position(game)
-    bot = shelf.bot("search:60", game)
+    bot = registry.bot("search:60", game)
     one, two = (bot.answer(known, seat, Rng(9)) for _ in range(2))
     assert (one.move, one.candidates) == (two.move, two.candidates)
     assert 50 <= one.iterations <= 60
@@ -82,7 +82,7 @@ def test_the_same_generator_and_budget_give_the_same_answer(game: str) -> None:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_an_answer_counts_every_iteration_and_every_legal_move(game: str) -> None:
     known, seat = position(game)
-    answer = shelf.bot("search:60", game).answer(known, seat, Rng(9))
+    answer = registry.bot("search:60", game).answer(known, seat, Rng(9))
     assert sum(candidate.visits for candidate in answer.candidates) == answer.iterations
     assert answer.candidates[0].move == answer.move
     assert all(0 <= (each.win_share or 0) <= 1 for each in answer.candidates)
@@ -93,11 +93,11 @@ def test_an_answer_counts_every_iteration_and_every_legal_move(game: str) -> Non
 def test_the_shares_of_all_sides_make_one_match(game: str, decisions: int) -> None:
     """Partners each count with their own hand, but they win together or not at all."""
     known, seat = position(game, decisions)
-    search = searched(known, seat, 30, shelf.policy(game))
-    sides = {int(known.side(each)) for each in range(known.players)}
+    search = searched(known, seat, 30, registry.policy(game))
+    sides = {int(known.team(each)) for each in range(known.players)}
     assert sum(search.wins[side] for side in sides) == pytest.approx(1)
     for each in range(known.players):
-        assert search.wins[each] == pytest.approx(search.wins[int(known.side(each))])
+        assert search.wins[each] == pytest.approx(search.wins[int(known.team(each))])
 
 
 def test_time_ends_a_search_too() -> None:

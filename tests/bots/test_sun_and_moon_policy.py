@@ -7,7 +7,7 @@ import pytest
 
 from laws.cover import Case, pairwise, player_counts
 from lunasol import games
-from lunasol.bots.policies.sun_and_moon import SunAndMoonPolicy
+from lunasol.bots.policies.sun_and_moon.policy import SunAndMoonPolicy
 from lunasol.bots.policy import Reason
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.game import CHANCE, Game
@@ -21,22 +21,22 @@ CLEAR_DIFFERENCE = 100
 
 
 def weighed(game: Game, seat: int) -> dict[int, int]:
-    moves, worths = Cards(), Cards()
+    moves, scores = Cards(), Cards()
     game.legal(seat, moves)
-    SunAndMoonPolicy().weigh(game, seat, moves, worths)
-    return dict(zip(moves, worths, strict=True))
+    SunAndMoonPolicy().score_moves(game, seat, moves, scores)
+    return dict(zip(moves, scores, strict=True))
 
 
 def by_worth(match: Match) -> dict[str, int]:
     """The moves of whoever is to act, in short, with what they are worth to it."""
     seat = match.to_act[0]
-    worths = weighed(match.blinded(seat), seat)
-    return {match.lexicon.short(match.lexicon.decode(move)): worths[move] for move in worths}
+    scores = weighed(match.blinded(seat), seat)
+    return {match.notation.short(match.notation.decode(move)): scores[move] for move in scores}
 
 
 def best(match: Match) -> str:
-    worths = by_worth(match)
-    return max(worths, key=worths.__getitem__)
+    scores = by_worth(match)
+    return max(scores, key=scores.__getitem__)
 
 
 # Moves beyond doubt ---------------------------------------------------------------------------
@@ -55,8 +55,8 @@ def test_the_fifth_is_placed_where_the_four_are() -> None:
 
 
 def test_a_fifth_is_not_given_to_a_rival() -> None:
-    worths = by_worth(scene(THEIR_FOUR))
-    assert worths["S18@0R"] < max(worths.values()) - CLEAR_DIFFERENCE
+    scores = by_worth(scene(THEIR_FOUR))
+    assert scores["S18@0R"] < max(scores.values()) - CLEAR_DIFFERENCE
 
 
 def test_five_are_cleared_before_something_happens_to_them() -> None:
@@ -70,20 +70,20 @@ def test_an_eclipse_breaks_the_five_of_a_rival() -> None:
 
 def test_an_eclipse_is_not_spent_on_a_single_card() -> None:
     match = scene({0: ["S14@0*"], 1: ["+SE1", "+S16", "+M14", "+M17", "+S5"]})
-    worths = by_worth(match)
-    assert worths["SE@0#1"] < max(worths.values())
+    scores = by_worth(match)
+    assert scores["SE@0#1"] < max(scores.values())
 
 
 def test_a_wide_jump_wastes_room() -> None:
     match = scene({0: ["S10@0*", "+S12", "+S29"], 1: ["M16@1*"]})
-    worths = by_worth(match)
-    assert worths["S12@0R"] > worths["S29@0R"] + CLEAR_DIFFERENCE // 2
+    scores = by_worth(match)
+    assert scores["S12@0R"] > scores["S29@0R"] + CLEAR_DIFFERENCE // 2
 
 
 def test_a_rivals_row_is_closed_rather_than_lengthened() -> None:
     match = scene({0: ["S14@0*"], 1: ["+S16", "+S29"]})
-    worths = by_worth(match)
-    assert worths["S29@0R"] > worths["S16@0R"]
+    scores = by_worth(match)
+    assert scores["S29@0R"] > scores["S16@0R"]
 
 
 def test_the_number_between_two_parts_covers_the_eclipse() -> None:
@@ -103,8 +103,8 @@ def test_the_partner_gets_the_fifth() -> None:
 
 
 def test_a_promising_row_is_not_given_up() -> None:
-    worths = by_worth(scene(FOUR, voluntary_self_destruct=True))
-    assert worths["destruct"] == min(worths.values())
+    scores = by_worth(scene(FOUR, voluntary_self_destruct=True))
+    assert scores["destruct"] == min(scores.values())
 
 
 def test_hopeless_rows_are_given_up_before_the_end() -> None:
@@ -118,8 +118,8 @@ def test_hopeless_rows_are_given_up_before_the_end() -> None:
 def test_an_animal_comes_before_the_number_that_would_shut_it_out() -> None:
     """The sun 15 shows an animal: the sun 16 can follow at once and makes five."""
     match = scene({0: ["S2@0*", "S10@0R", "+S15", "+S16", "+M29"], 1: ["S4@0R", "M8@1*"]})
-    worths = by_worth(match)
-    assert worths["S15@0R"] > worths["S16@0R"]
+    scores = by_worth(match)
+    assert scores["S15@0R"] > scores["S16@0R"]
 
 
 # No peeking, all options ----------------------------------------------------------------------
@@ -151,7 +151,7 @@ def test_nothing_hidden_changes_what_a_move_is_worth(players: int) -> None:
 def test_greedy_players_come_to_an_end_with_all_options(case: Case) -> None:
     game = None
     for game, seat in positions(case, 3, at_random=False):
-        assert game.owes(seat)
+        assert game.must_act(seat)
     assert game is not None
     assert game.outcome().winners
 
@@ -199,7 +199,7 @@ WHY = [
 def test_the_reason_is_true(parts: dict[int, list[str]], move: str, key: str) -> None:
     match = scene(parts)
     seat = match.to_act[0]
-    code = int(match.lexicon.encode(match.read(seat, move)))
+    code = int(match.notation.encode(match.read(seat, move)))
     assert SunAndMoonPolicy().explain(match.blinded(seat), seat, code).key == key
 
 
@@ -211,4 +211,4 @@ def said(language: str) -> set[str]:
 def spoken(language: str) -> MatchTexts:
     definition = games.definition(GAME)
     deck = games.deck(definition, "standard")
-    return MatchTexts(language, GAME, deck, definition.lexicon(deck), ("Ada", "Bo", "Cy", "Di"))
+    return MatchTexts(language, GAME, deck, definition.notation(deck), ("Ada", "Bo", "Cy", "Di"))

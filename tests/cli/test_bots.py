@@ -6,7 +6,7 @@ import pytest
 
 from cli.terminal import piped, records, refused
 from lunasol import games
-from lunasol.bots.shelf import LEVELS
+from lunasol.bots.registry import LEVELS
 from lunasol.engine.record import read_record
 from lunasol.texts import LANGUAGES, Texts
 

@@ -27,7 +27,7 @@ class Table:
         self.match = lunasol.start(game, secret=secret_of("hot"))
         self.names = NAMES[: self.match.players]
         settings = self.match.settings
-        self.texts = MatchTexts("en", game, settings.deck, self.match.lexicon, self.names)
+        self.texts = MatchTexts("en", game, settings.deck, self.match.notation, self.names)
 
     def arguments(self) -> list[str]:
         game = self.match.settings.definition.id
@@ -40,7 +40,7 @@ class Table:
     def seen(self, seat: int) -> set[str]:
         """The cards that this seat sees or has seen."""
         told = {
-            self.match.lexicon.card(card)
+            self.match.notation.card(card)
             for event in self.match.events(seat)
             for name, fact in event.facts.items()
             if name.startswith("card")
@@ -48,7 +48,7 @@ class Table:
             if isinstance(card, int)
         }
         return told | {
-            card for card in self.match.lexicon.cards if repr(card) in repr(self.match.view(seat))
+            card for card in self.match.notation.cards if repr(card) in repr(self.match.view(seat))
         }
 
     def secrets(self, seat: int) -> set[str]:
@@ -73,7 +73,7 @@ def found(looks: set[str], shown: str) -> list[str]:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_nobody_sees_anothers_hand(game: str, tmp_path: Path) -> None:
     table = Table(game)
-    everything = {look for card in table.match.lexicon.cards for look in table.looks(card)}
+    everything = {look for card in table.match.notation.cards for look in table.looks(card)}
     hand_overs = checked = 0
     with Terminal(table.arguments(), tmp_path, size=(50, 120)) as terminal:
         for _ in range(4 * table.match.players):
@@ -119,7 +119,7 @@ def test_a_secret_choice_is_taken_back_by_handing_the_screen_back(tmp_path: Path
         terminal.expect("Only Berta is looking")
         terminal.send("quit")
         assert terminal.leave() == 0
-    hand = sorted(table.match.view(0).hand, key=table.match.lexicon.card_id)
+    hand = sorted(table.match.view(0).hand, key=table.match.notation.card_id)
     lines = records(tmp_path)[0].read_text().splitlines()
     assert [line for line in lines if line.startswith("0 ")] == [
         f"0 {hand[0]}",

@@ -215,8 +215,8 @@ def test_a_refused_move_names_its_ruling(server: Served, tmp_path: Path) -> None
         anna.send("moves")
         said = plain(anna.expect(PROMPT))
         hand = set(re.findall(r"\b[OBPU][0-9]+[a-z]\b", said))
-        lexicon = lunasol.start("day_and_night").lexicon
-        elsewhere = next(card for card in lexicon.cards if card not in hand)
+        notation = lunasol.start("day_and_night").notation
+        elsewhere = next(card for card in notation.cards if card not in hand)
         anna.send(elsewhere)
         assert "DN-" in plain(anna.expect("That card is not in your hand. (") + anna.expect(")"))
         anna.expect(PROMPT)

@@ -12,7 +12,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 def said(game: str, players: int, winners: tuple[int, ...]) -> str:
     match = lunasol.start(game, players=players, secret=bytes(32))
-    texts = MatchTexts("en", game, match.settings.deck, match.lexicon, NAMES[:players])
+    texts = MatchTexts("en", game, match.settings.deck, match.notation, NAMES[:players])
     scores = tuple(int(seat in winners) for seat in range(players))
     outcome = Outcome(scores, winners, "target-reached", "points")
     return who_won(outcome, match.view(None), texts)

@@ -69,7 +69,7 @@ def day_and_night(tmp_path: Path, *lines: str) -> str:
 def hand(secret: str = "x") -> list[str]:
     """The hand of seat 0 in that match, as the terminal sorts it."""
     match = lunasol.start("day_and_night", players=4, secret=secret_of(secret))
-    return sorted(match.view(0).hand, key=match.lexicon.card_id)
+    return sorted(match.view(0).hand, key=match.notation.card_id)
 
 
 def moves_of_seat_0(tmp_path: Path) -> list[str]:

@@ -213,7 +213,7 @@ class Heard:
 
     def listen(self, match: Match, rng: Random) -> None:
         seen: set[int] = {-1, 0, 10**6, 2**61}
-        self.levels.update(match.game.levels())
+        self.levels.update(match.game.tie_breaks())
         while not match.over:
             self.phases.add(match.game.phase())
             seat = rng.choice(match.to_act)
@@ -221,7 +221,7 @@ class Heard:
             seen.update(codes)
             self.refuse(match, rng.sample(sorted(seen), min(len(seen), 3)))
             for code in codes[:3]:
-                move = match.lexicon.move(code)
+                move = match.notation.move(code)
                 self.moves[type(move).__name__] = match, move
             match.push_code(seat, rng.choice(codes))
         self.phases.add(match.game.phase())
@@ -261,7 +261,7 @@ def heard(game: str) -> Heard:
 def texts_of(match: Match, language: str) -> MatchTexts:
     settings = match.settings
     names = NAMES[: match.players]
-    return MatchTexts(language, settings.definition.id, settings.deck, match.lexicon, names)
+    return MatchTexts(language, settings.definition.id, settings.deck, match.notation, names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -290,8 +290,8 @@ def test_every_card_has_words(game: str, language: str) -> None:
     definition = games.definition(game)
     for name in definition.decks:
         deck = games.deck(definition, name)
-        texts = MatchTexts(language, game, deck, definition.lexicon(deck), NAMES)
-        words = {card: texts.card(card) for card in texts.lexicon.cards}
+        texts = MatchTexts(language, game, deck, definition.notation(deck), NAMES)
+        words = {card: texts.card(card) for card in texts.notation.cards}
         assert all(words.values())
         assert len(set(words.values())) > 1
 

@@ -8,17 +8,17 @@ from laws.cover import Case, all_cases
 from lunasol import games
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import BadNotation
-from lunasol.engine.laws import step
+from lunasol.engine.testing.laws import step
 
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_card_has_a_name_of_its_own(game: str) -> None:
     definition = games.definition(game)
     for name in definition.decks:
-        lexicon = definition.lexicon(games.deck(definition, name))
-        for card, text in enumerate(lexicon.cards):
-            assert lexicon.card_id(text) == lexicon.card_id(text.upper()) == card
-        assert len(set(lexicon.cards)) == len(lexicon.cards)
+        notation = definition.notation(games.deck(definition, name))
+        for card, text in enumerate(notation.cards):
+            assert notation.card_id(text) == notation.card_id(text.upper()) == card
+        assert len(set(notation.cards)) == len(notation.cards)
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
@@ -30,9 +30,9 @@ def test_every_legal_move_can_be_written_and_read(case: Case) -> None:
         for seat in range(match.players):
             legal = match.legal(seat)
             for code, move in zip(legal.codes, legal, strict=True):
-                assert match.lexicon.code(move) == code
-                assert match.lexicon.parse(str(move)) == move
-                assert match.lexicon.parse(f" {str(move).lower()} ") == move
+                assert match.notation.code(move) == code
+                assert match.notation.parse(str(move)) == move
+                assert match.notation.parse(f" {str(move).lower()} ") == move
                 assert str(move) in legal
         step(match, rng)
 
@@ -42,7 +42,7 @@ def test_every_legal_move_can_be_written_and_read(case: Case) -> None:
 def test_other_texts_are_refused_in_one_sentence(game: str, text: str) -> None:
     match = Case(game, games.definition(game).usual, {}).start(seed=1)
     try:
-        move = match.lexicon.parse(text)
+        move = match.notation.parse(text)
     except BadNotation:
         return
-    assert match.lexicon.parse(str(move)) == move
+    assert match.notation.parse(str(move)) == move

@@ -11,10 +11,10 @@ from laws.cover import Case, all_cases
 from lunasol import games
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import BadRecord
-from lunasol.engine.laws import step
 from lunasol.engine.match import Match
 from lunasol.engine.position import snapshot
 from lunasol.engine.record import digest, read_record, verify_record, write_record
+from lunasol.engine.testing.laws import step
 
 
 def played(case: Case, seed: int = 1, moves: int = 100_000) -> Match:

@@ -6,10 +6,10 @@ from laws.cover import all_cases
 from lunasol import games
 from lunasol.engine import cards
 from lunasol.engine.cards import Rng
-from lunasol.engine.laws import step
 from lunasol.engine.options import resolve
 from lunasol.engine.playout import play_batch
 from lunasol.engine.record import write_record
+from lunasol.engine.testing.laws import step
 
 
 def tallies() -> list[str]:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from laws.cover import Case, all_cases, pairwise, player_counts
 from lunasol import games
 from lunasol.engine.cards import Rng
-from lunasol.engine.laws import check_match
+from lunasol.engine.testing.laws import check_match
 
 CASES = all_cases()
 

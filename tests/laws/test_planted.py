@@ -5,7 +5,7 @@ import pytest
 from laws.toy import start
 from laws.worlds import key_of, worlds
 from lunasol.engine.cards import Rng
-from lunasol.engine.laws import LawBroken, check_match, check_uniform
+from lunasol.engine.testing.laws import LawBroken, check_match, check_uniform
 
 FAULTS = {
     "lost card": 1,

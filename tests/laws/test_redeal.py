@@ -10,9 +10,9 @@ from laws.worlds import Fits, key_of, worlds
 from lunasol import games
 from lunasol.engine.cards import UNKNOWN, Rng
 from lunasol.engine.game import Game
-from lunasol.engine.laws import check_uniform, step
 from lunasol.engine.match import Match
-from lunasol.engine.twins import hidden_cards, last_shuffle
+from lunasol.engine.testing.laws import check_uniform, step
+from lunasol.engine.testing.twins import hidden_cards, last_shuffle
 
 HIDDEN_CARDS = 4
 CASES = [

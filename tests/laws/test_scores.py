@@ -8,15 +8,15 @@ import pytest
 from laws.cover import Case, all_cases
 from lunasol import games
 from lunasol.engine.cards import Rng
-from lunasol.engine.laws import step
-from lunasol.engine.match import Match, Pushed
+from lunasol.engine.match import Match, MovePlayed
+from lunasol.engine.testing.laws import step
 
 Ranks = list[tuple[int, ...]]
 """By seat: the score, then what breaks ties, higher is better."""
 
 
 def facts(match: Match, card: str) -> dict[str, int]:
-    return dict(match.settings.deck.cards[match.lexicon.card_id(card)])  # type: ignore[arg-type]
+    return dict(match.settings.deck.cards[match.notation.card_id(card)])  # type: ignore[arg-type]
 
 
 def day_and_night(match: Match) -> Ranks:
@@ -73,8 +73,8 @@ def cleared(match: Match) -> list[int]:
     points = [0] * match.players
     again = Match(match.settings)
     for entry in match.log:
-        if isinstance(entry, Pushed):
-            move = str(match.lexicon.move(entry.code))
+        if isinstance(entry, MovePlayed):
+            move = str(match.notation.move(entry.code))
             if move.startswith("clear "):
                 rows = rows_of(again.view(None).table)
                 for part in move.split()[1:]:

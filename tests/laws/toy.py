@@ -14,7 +14,7 @@ from lunasol.engine.deck import Deck
 from lunasol.engine.definition import Definition
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal
 from lunasol.engine.match import Match
-from lunasol.engine.notation import Lexicon, Move
+from lunasol.engine.notation import Move, Notation
 from lunasol.engine.options import Option, Options, first_seat, resolve
 from lunasol.engine.view import names
 
@@ -45,7 +45,7 @@ class TwoKings(Game):
         if self.fault != "forgotten field":
             self.round = other.round
 
-    def due(self, cards: Cards) -> None:
+    def pending_shuffle(self, cards: Cards) -> None:
         cards.every(CARDS)
 
     def deal(self, order: Cards) -> None:
@@ -59,21 +59,21 @@ class TwoKings(Game):
         for seat in range(self.players):
             hand = list(self.hands[seat])
             told = {"seat": seat, "low": min(hand)} if self.fault == "event" else {"seat": seat}
-            self.tell_one(seat, "dealt", told, {"cards": hand})
+            self.emit_private(seat, "dealt", told, {"cards": hand})
 
     def turn(self) -> i64:
         if self.round == 0:
             return CHANCE
         return OVER if self.round == 3 else self.first_without_choice()
 
-    def owes(self, seat: i64) -> bool:
+    def must_act(self, seat: i64) -> bool:
         return self.round in (1, 2) and self.choice[seat] == NOTHING
 
     def phase(self) -> str:
         return ("deal", "choose", "choose", "over")[self.round]
 
     def legal(self, seat: i64, moves: Cards) -> None:
-        if not self.owes(seat):
+        if not self.must_act(seat):
             if self.round in (1, 2) or self.fault == "move after the end":
                 moves.append(TAKE_BACK if self.round != 3 else 0)
             return
@@ -94,7 +94,7 @@ class TwoKings(Game):
 
     def reveal(self) -> None:
         cards = list(self.choice)
-        self.tell("revealed", {"cards": cards})
+        self.emit("revealed", {"cards": cards})
         self.points[cards.index(max(cards))] += 1
         for seat in range(self.players):
             self.choice[seat] = NOTHING
@@ -105,14 +105,14 @@ class TwoKings(Game):
             for seat in range(self.players):
                 card = self.pile.pop()
                 self.hands[seat].append(card)
-                self.tell_one(seat, "drew", {"seat": seat}, {"card": card})
+                self.emit_private(seat, "drew", {"seat": seat}, {"card": card})
             if self.pile.size > 0:
                 card = self.pile.pop()
                 self.open.append(card)
-                self.tell("turned-up", {"card": card})
+                self.emit("turned-up", {"card": card})
         self.round += 1
         if self.round == 3:
-            self.tell("end", {"points": list(self.points)})
+            self.emit("end", {"points": list(self.points)})
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
         return Refusal("card-not-in-hand", "toy")
@@ -141,20 +141,20 @@ class TwoKings(Game):
             self.uncover(zone, self._buffer)
         self.hands[0].shuffle(rng)
 
-    def standing(self, seat: i64, level: i64) -> i64:
+    def rank_key(self, seat: i64, level: i64) -> i64:
         return self.points[seat]
 
-    def levels(self) -> list[str]:
+    def tie_breaks(self) -> list[str]:
         return ["points"]
 
     def reason(self) -> str:
         return "played-out"
 
-    def bound(self) -> i64:
+    def max_decisions(self) -> i64:
         return self.players if self.fault == "bound" else 2 * self.players
 
 
-class ToyLexicon(Lexicon):
+class ToyNotation(Notation):
     def decode(self, code: int) -> Move:
         return self.card(code)
 
@@ -188,12 +188,12 @@ class ToyDefinition(Definition):
     def new_game(self, players: int, first_seat: int, deck: Deck, options: Options) -> Game:
         return TwoKings(players, first_seat, self.fault)
 
-    def lexicon(self, deck: Deck) -> Lexicon:
-        return ToyLexicon([f"K{card}" for card in range(CARDS)])
+    def notation(self, deck: Deck) -> Notation:
+        return ToyNotation([f"K{card}" for card in range(CARDS)])
 
-    def table(self, game: Game, lexicon: Lexicon) -> ToyTable:
+    def table(self, game: Game, notation: Notation) -> ToyTable:
         assert isinstance(game, TwoKings)
-        return ToyTable(names(lexicon, game.open), names(lexicon, game.pile), tuple(game.points))
+        return ToyTable(names(notation, game.open), names(notation, game.pile), tuple(game.points))
 
 
 def start(fault: str = "", players: int = 3, seed: int = 0) -> Match:

@@ -11,10 +11,10 @@ import lunasol
 from lunasol import games
 from lunasol.engine.cards import Rng
 from lunasol.engine.events import Fact
-from lunasol.engine.laws import step
 from lunasol.engine.match import Match
 from lunasol.engine.options import OptionValue, show
 from lunasol.engine.record import write_record
+from lunasol.engine.testing.laws import step
 
 FOLDER = Path(__file__).parent / "golden"
 Variant = tuple[str, int, dict[str, OptionValue]]
@@ -71,7 +71,7 @@ def story(match: Match) -> str:
 def readable(match: Match, name: str, fact: Fact) -> str:
     items = fact if isinstance(fact, list) else [fact]
     if name.startswith("card"):
-        return ",".join(match.lexicon.card(int(item)) for item in items)
+        return ",".join(match.notation.card(int(item)) for item in items)
     return ",".join(str(item) for item in items)
 
 

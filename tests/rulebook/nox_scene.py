@@ -71,7 +71,7 @@ def chest(match: lunasol.Match, seat: int) -> list[str]:
 
 def moves(match: lunasol.Match) -> set[str]:
     """What the seat to act may play, in short."""
-    return {match.lexicon.short(move) for move in match.legal(match.to_act[0])}
+    return {match.notation.short(move) for move in match.legal(match.to_act[0])}
 
 
 def into(seat: int, cards: str) -> list[str]:

@@ -11,7 +11,7 @@ def all_cards(game: str, **options: OptionValue) -> list[str]:
     """Every card of the game by name, in the order of the ids."""
     definition = games.definition(game)
     name = str(options.get("deck", next(iter(definition.decks))))
-    return list(definition.lexicon(games.deck(definition, name)).cards)
+    return list(definition.notation(games.deck(definition, name)).cards)
 
 
 def stacked(game: str, top: Sequence[str], **options: OptionValue) -> list[str]:

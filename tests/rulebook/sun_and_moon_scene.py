@@ -110,7 +110,7 @@ def row(match: lunasol.Match, seat: int, kind: str) -> str:
 def moves(match: lunasol.Match, start: str = "") -> set[str]:
     """What the seat to act may do, in short; with ``start`` only what begins so."""
     legal = match.legal(match.to_act[0])
-    return {match.lexicon.short(move) for move in legal if str(move).startswith(start)}
+    return {match.notation.short(move) for move in legal if str(move).startswith(start)}
 
 
 def push(match: lunasol.Match, *played: str) -> lunasol.Match:

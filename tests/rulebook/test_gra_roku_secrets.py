@@ -40,12 +40,12 @@ def test_what_was_aside_stays_known_to_a_careful_player() -> None:
 
 
 def test_moves_are_read_with_or_without_capitals_and_spaces() -> None:
-    lexicon = scene([[], []]).lexicon
+    notation = scene([[], []]).notation
     for text in ("Sq3", "start Sq3", "Sq3@23", "+Sq3", "@41", "swap", "aside", "add", "box"):
-        assert str(lexicon.parse(text)) == text
-        assert str(lexicon.parse(f"  {text.upper()} ")) == text
-        assert lexicon.move(lexicon.code(lexicon.parse(text))) == lexicon.parse(text)
-    assert str(lexicon.parse("sq 3 @ 2 3")) == "Sq3@23"
+        assert str(notation.parse(text)) == text
+        assert str(notation.parse(f"  {text.upper()} ")) == text
+        assert notation.move(notation.code(notation.parse(text))) == notation.parse(text)
+    assert str(notation.parse("sq 3 @ 2 3")) == "Sq3@23"
     for text in ("", "Sq6", "@", "@15", "@1", "Sq3@", "Sq3@²3", "+", "start", "Xx1@11", "swap 1"):
         with pytest.raises(BadNotation):
-            lexicon.parse(text)
+            notation.parse(text)

@@ -8,8 +8,8 @@ import pytest
 import lunasol
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import BadNotation, BadOption, BadPlayers
-from lunasol.engine.laws import step
 from lunasol.engine.options import OptionValue
+from lunasol.engine.testing.laws import step
 from lunasol.games.nox.moves import Cover, Extend
 from lunasol.texts import Texts
 from rulebook.nox_scene import (

@@ -8,8 +8,8 @@ import lunasol
 from lunasol import games
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import BadDeck, BadNotation
-from lunasol.engine.laws import step
 from lunasol.engine.notation import HIDDEN
+from lunasol.engine.testing.laws import step
 from lunasol.games.nox.moves import Cover, Extend, Top
 from rulebook.nox_scene import BEST, GAME, into, refusal, scene
 from rulebook.scene import all_cards, last
@@ -28,7 +28,7 @@ def deck_file(folder: Path, *rows: tuple[str, int, int]) -> str:
 def test_nx_01_an_owners_deck_is_sorted_by_colour_and_value(tmp_path: Path) -> None:
     path = deck_file(tmp_path, ("orange", 3, 30), ("green", 2, 30), ("blue", 9, 29), ("blue", 1, 1))
     match = lunasol.start(GAME, options={"deck": path}, secret=bytes(32))
-    names = match.lexicon.cards
+    names = match.notation.cards
     assert names[:2] == ("B1a", "B9a")
     assert (names[30], names[89], len(set(names))) == ("G2a", "O3zd", 90)
     while not match.over:
@@ -93,9 +93,9 @@ def test_a_face_is_enough_to_name_a_move() -> None:
     ],
 )
 def test_moves_are_read_with_any_spaces_and_capitals(text: str, move: object) -> None:
-    lexicon = lunasol.start(GAME).lexicon
-    assert lexicon.parse(text) == move
-    assert lexicon.parse(str(move)) == move
+    notation = lunasol.start(GAME).notation
+    assert notation.parse(text) == move
+    assert notation.parse(str(move)) == move
 
 
 @pytest.mark.parametrize(
@@ -117,17 +117,17 @@ def test_moves_are_read_with_any_spaces_and_capitals(text: str, move: object) ->
 )
 def test_anything_else_is_no_move(text: str) -> None:
     with pytest.raises(BadNotation):
-        lunasol.start(GAME).lexicon.parse(text)
+        lunasol.start(GAME).notation.parse(text)
 
 
 def test_every_code_has_a_notation_that_reads_back() -> None:
     definition = games.definition(GAME)
     for deck in definition.decks:
-        lexicon = definition.lexicon(games.deck(definition, deck))
-        for card in lexicon.cards:
+        notation = definition.notation(games.deck(definition, deck))
+        for card in notation.cards:
             written = [Extend(card, 5), *(Cover(card, 3, pile) for pile in range(1, 7)), Top(card)]
             for move in written:
-                assert lexicon.move(lexicon.code(move)) == move == lexicon.parse(str(move))
+                assert notation.move(notation.code(move)) == move == notation.parse(str(move))
 
 
 def test_a_card_that_is_not_in_hand_is_refused() -> None:

@@ -7,7 +7,7 @@ import pytest
 import lunasol
 from lunasol import games
 from lunasol.engine.errors import BadDeck, BadNotation
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.engine.options import OptionValue
 from lunasol.games.sun_and_moon.moves import Clear, Cover, Destruct, Place
 from rulebook.scene import all_cards, stacked
@@ -65,20 +65,20 @@ def test_sm_01_a_deck_that_is_not_the_printed_one_is_refused(
 # Notation -------------------------------------------------------------------------------------
 
 
-def lexicon() -> Lexicon:
+def notation() -> Notation:
     definition = games.definition(GAME)
-    return definition.lexicon(games.deck(definition, "standard"))
+    return definition.notation(games.deck(definition, "standard"))
 
 
 def test_moves_are_typed_and_written_in_one_way() -> None:
-    parse = lexicon().parse
+    parse = notation().parse
     assert parse(" s12 @ 1 r ") == Place("S12", 1, "right")
     assert parse("m7@0*") == Place("M7", 0, "start")
     assert parse("se2@1#4") == Cover("SE2", 1, 4)
     assert parse("SE@1#4") == Cover("SE1", 1, 4)
     assert parse("clear m2-6 s1-5") == Clear("S1-5 M2-6")
     assert parse("Destruct") == Destruct()
-    assert lexicon().short(Cover("ME3", 2, 1)) == "ME@2#1"
+    assert notation().short(Cover("ME3", 2, 1)) == "ME@2#1"
 
 
 @pytest.mark.parametrize(
@@ -91,4 +91,4 @@ def test_moves_are_typed_and_written_in_one_way() -> None:
 )
 def test_what_is_no_move_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(BadNotation):
-        lexicon().parse(text)
+        notation().parse(text)

@@ -105,7 +105,7 @@ def test_sm_29_a_cap_of_turns_ends_the_match() -> None:
 
 def test_sm_29_who_may_destruct_as_they_like_get_more_turns() -> None:
     def bound(**options: bool | int) -> int:
-        return int(lunasol.start(GAME, players=2, options=options).game.bound())
+        return int(lunasol.start(GAME, players=2, options=options).game.max_decisions())
 
     assert bound(turn_cap=1000) == bound()
     assert bound(voluntary_self_destruct=True) == 5 * bound()

@@ -160,7 +160,7 @@ def events_of(room: Room, seat: int | None) -> list[Message]:
     assert room.match is not None
     whole = Match(room.match.settings)
     whole.replay(room.match.log)
-    told = [watching.event_info(event, whole.lexicon) for event in whole.events(seat)]
+    told = [watching.event_info(event, whole.notation) for event in whole.events(seat)]
     found: list[Message] = msgspec.to_builtins(told)
     return found
 

@@ -338,7 +338,7 @@ def test_a_move_in_whatever_words_is_legal_or_refused(game: str) -> None:
         except (No, IllegalMove):
             continue
         assert [entry.code for entry in moved if isinstance(entry, Moved)] == [
-            room.playing().lexicon.code(room.playing().read(seat, text))
+            room.playing().notation.code(room.playing().read(seat, text))
         ]
 
 

@@ -77,7 +77,7 @@ def test_an_owners_deck_comes_with_its_cards(server: Served, tmp_path: Path) -> 
     match = lunasol.start("day_and_night", options={"deck": str(mine)})
     replay = replayed(server, write_record(match)).json()
     shown: dict[str, Any] = replay["cards"]
-    assert list(shown) == list(match.lexicon.cards)
+    assert list(shown) == list(match.notation.cards)
     assert list(shown.values()) == [dict(card) for card in match.settings.deck.cards]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from lunasol import games
 from lunasol.arena.review import Review, until
-from lunasol.engine.match import Match, Pushed
+from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.record import read_record
 from lunasol.server import api, entries, review, shelf
 from lunasol.server.errors import No
@@ -55,11 +55,14 @@ async def test_a_finished_match_is_reviewed_bit_by_bit(server: Served) -> None:
         found = await reviewed(server, friends.table)
         record = server.get(f"/api/tables/{friends.table}/record").text
     match = read_record(record, games)
-    lexicon = match.lexicon
+    notation = match.notation
     assert [each["at"] for each in found["decisions"]] == decisions(match)
     for each in found["decisions"]:
         entry = match.log[each["at"]]
-        assert (each["seat"], lexicon.code(lexicon.parse(each["move"]))) == (entry.seat, entry.code)
+        assert (each["seat"], notation.code(notation.parse(each["move"]))) == (
+            entry.seat,
+            entry.code,
+        )
         assert each["loss"] == pytest.approx(max(0, each["best_share"] - each["share"]))
         assert each["clear"] == (each["loss"] > each["error"])
     for seat in found["summary"]:
@@ -142,7 +145,7 @@ async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> No
     said = Review(room.match, thinker(game), review.SEED)
     for asked in list(reviews.kept["t"].questions())[::9]:
         entry, then = room.match.log[asked.at], until(room.match, asked.at)
-        assert isinstance(entry, Pushed)
+        assert isinstance(entry, MovePlayed)
         known = said.judge.judge(asked.at, entry, then.blinded(entry.seat))
         found = pickle.loads(pickle.dumps(judge(pickle.loads(pickle.dumps(asked)))))
         assert found.judged == bare(known)

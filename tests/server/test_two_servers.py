@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 from lunasol import games
-from lunasol.engine.match import Match, Pushed
+from lunasol.engine.match import Match, MovePlayed
 from server.served import Served, connected
 from server.twin_tables import Twins, shuffles, twins
 
@@ -46,8 +46,8 @@ async def told(server: Served, match: Match) -> list[str]:
             clients.append(client)
         await clients[0].must("begin")
         for entry in match.log:
-            if isinstance(entry, Pushed):
-                text = str(match.lexicon.move(entry.code))
+            if isinstance(entry, MovePlayed):
+                text = str(match.notation.move(entry.code))
                 await clients[entry.seat].must("move", move=text)
         for client in (*clients, clients[PLACE]):  # with its answer all that was told is read
             await client.must("say", preset="thanks")

@@ -62,8 +62,8 @@ def next_seats_moves(room: Room, seat: int | None) -> tuple[str, ...]:
 def all_events(room: Room, _seat: int | None, since: int) -> tuple[EventInfo, ...]:
     assert room.match is not None
     events = room.match.events_since(since)
-    lexicon = room.match.lexicon
-    return tuple(watching.event_info(event.seen_by(event.owner), lexicon) for event in events)
+    notation = room.match.notation
+    return tuple(watching.event_info(event.seen_by(event.owner), notation) for event in events)
 
 
 def all_last_events(room: Room, seat: int | None) -> tuple[EventInfo, ...]:

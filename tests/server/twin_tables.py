@@ -1,7 +1,8 @@
 """Twin tables: the same for one place, different in what that place cannot see.
 
-Two matches that are alike to a seat (`lunasol.engine.twins`) are played again at two tables, by
-the same requests that come over sockets. What the lines of that place were sent is compared.
+Two matches that are alike to a seat (`lunasol.engine.testing.twins`) are played again at two
+tables, by the same requests that come over sockets. What the lines of that place were sent is
+compared.
 """
 
 import random
@@ -11,8 +12,8 @@ from typing import Any, cast
 import lunasol
 from lunasol import games
 from lunasol.engine.cards import Rng
-from lunasol.engine.match import Match, Pushed, Shuffled
-from lunasol.engine.twins import twin
+from lunasol.engine.match import Match, MovePlayed, Shuffled
+from lunasol.engine.testing.twins import twin
 from lunasol.server import entries, thinkers
 from lunasol.server.messages import AskHint, Begin, Hello, Move, Sit
 from lunasol.server.metrics import Metrics
@@ -98,10 +99,10 @@ async def told(match: Match, place: int | None, minds: random.Random | None = No
     table = new_table(match)
     ears = await seated(table)
     for entry in match.log:
-        if isinstance(entry, Pushed):
+        if isinstance(entry, MovePlayed):
             if minds is not None and entry.seat != place:
                 await waver(table, entry.seat, minds)
-            await move(table, entry.seat, table.room.notation.write(entry.code))
+            await move(table, entry.seat, table.room.move_writer.write(entry.code))
     ear = ears[place]
     await table.greet(ear, Hello(id="again"))
     if place is not None and place in table.room.to_act:

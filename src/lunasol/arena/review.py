@@ -11,12 +11,12 @@ from math import sqrt
 from typing import Any
 
 from lunasol.arena.report import Z
-from lunasol.bots.players import SearchBot
+from lunasol.bots.bot import SearchBot
 from lunasol.bots.policy import Reason
-from lunasol.bots.search import Search
+from lunasol.bots.search.search import Search
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import TAKE_BACK, Game
-from lunasol.engine.match import Entry, Match, Pushed
+from lunasol.engine.match import Entry, Match, MovePlayed
 
 STREAMS = 5
 """Generators that a decision may need: one to search, two for two moves, and those beside."""
@@ -81,7 +81,7 @@ class Judge:
         self.bot = bot
         self.seed = seed
 
-    def judge(self, at: int, entry: Pushed, known: Game) -> Judged:
+    def judge(self, at: int, entry: MovePlayed, known: Game) -> Judged:
         seat, move, streams = entry.seat, entry.code, range(STREAMS * at, STREAMS * (at + 1))
         answer = self.bot.answer(known, seat, Rng(self.seed, streams[0]))
         if move == answer.move:
@@ -128,22 +128,22 @@ class Review:
         walk = Match(self.match.settings)
         found = []
         for at, entry in enumerate(self.match.log):
-            if isinstance(entry, Pushed) and self.is_decision(walk, at, entry):
+            if isinstance(entry, MovePlayed) and self.is_decision(walk, at, entry):
                 found.append(at)
             walk.repeat(entry)
         return found
 
-    def is_decision(self, walk: Match, at: int, entry: Pushed) -> bool:
+    def is_decision(self, walk: Match, at: int, entry: MovePlayed) -> bool:
         if entry.code == TAKE_BACK or len(walk.legal(entry.seat)) == 1:
             return False
         return not self.taken_back(at, entry)
 
-    def taken_back(self, at: int, entry: Pushed) -> bool:
+    def taken_back(self, at: int, entry: MovePlayed) -> bool:
         """Whether the next thing this seat did was to take this choice back."""
         later = (
             other
             for other in self.match.log[at + 1 :]
-            if isinstance(other, Pushed) and other.seat == entry.seat
+            if isinstance(other, MovePlayed) and other.seat == entry.seat
         )
         following = next(later, None)
         return following is not None and following.code == TAKE_BACK
@@ -152,7 +152,7 @@ class Review:
         wanted = set(self.decisions())
         walk = Match(self.match.settings)
         for at, entry in enumerate(self.match.log):
-            if at in wanted and isinstance(entry, Pushed):
+            if at in wanted and isinstance(entry, MovePlayed):
                 self.judged.append(self.judge.judge(at, entry, walk.blinded(entry.seat)))
                 if progress is not None:
                     progress(1)
@@ -172,7 +172,7 @@ class Review:
         return Account(seat, len(own), best_found, par, loss, rest, result)
 
     def sides(self) -> list[int]:
-        return [int(self.match.game.side(seat)) for seat in range(self.match.players)]
+        return [int(self.match.game.team(seat)) for seat in range(self.match.players)]
 
     def par(self) -> float:
         return 1 / len(set(self.sides()))
@@ -189,7 +189,7 @@ class Review:
         return iter(sorted(filter(clear, self.judged), key=lambda judged: -judged.loss))
 
     def as_json(self) -> dict[str, Any]:
-        settings, name = self.match.settings, self.match.lexicon.move
+        settings, name = self.match.settings, self.match.notation.move
         return {
             "game": settings.definition.id,
             "players": self.match.players,

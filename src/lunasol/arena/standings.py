@@ -40,7 +40,7 @@ class Standings:
         self.contest = contest
         self.results = results
         start = start_of(contest.plan)
-        self.sides = [int(start.side(seat)) for seat in range(contest.plan.players)]
+        self.sides = [int(start.team(seat)) for seat in range(contest.plan.players)]
         self.par = 1 / len(set(self.sides))
         """The win share of a bot that is just as good as the others."""
         self.ratings = self.rated()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lunasol.bots.players import Bot
+from lunasol.bots.bot import Bot
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, Game
 

@@ -8,8 +8,8 @@ from lunasol.arena.plan import Plan, start_of
 from lunasol.arena.seatings import Circle, ImpossiblePairing, circles, turned
 from lunasol.arena.table import play
 from lunasol.arena.workers import Workers
-from lunasol.bots import shelf
-from lunasol.bots.players import Bot
+from lunasol.bots import registry
+from lunasol.bots.bot import Bot
 
 Progress = Callable[[int], None]
 
@@ -38,7 +38,7 @@ class Contest:
         if len(bots) < 2:
             raise ImpossiblePairing("a tournament needs at least two bots")
         for name in bots:
-            shelf.bot(name, plan.game)
+            registry.bot(name, plan.game)
         return Contest(plan, tuple(bots), tuple(circles(bots, plan.players)))
 
     def deals(self, matches: int) -> int:
@@ -60,7 +60,7 @@ class Contest:
 @lru_cache(maxsize=64)
 def bot_of(name: str, game: str) -> Bot:
     """Made once in each process."""
-    return shelf.bot(name, game)
+    return registry.bot(name, game)
 
 
 def compete(

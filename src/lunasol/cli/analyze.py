@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.table import Table
 
 from lunasol.arena.review import Account, Judged, Review, until
-from lunasol.bots import shelf
-from lunasol.bots.players import SearchBot
-from lunasol.bots.shelf import UnknownBot
+from lunasol.bots import registry
+from lunasol.bots.bot import SearchBot
+from lunasol.bots.registry import UnknownBot
 from lunasol.cli import files, language, seating, tables
 from lunasol.cli.progress import Bar
 from lunasol.cli.screen import Screen
@@ -39,7 +39,7 @@ def run(args: Namespace) -> int:
 
 
 def thinker(name: str, match: Match) -> SearchBot:
-    bot = shelf.bot(name, match.settings.definition.id)
+    bot = registry.bot(name, match.settings.definition.id)
     if not isinstance(bot, SearchBot):
         raise UnknownBot(f"{name} does not search: a review needs a bot such as search:1000")
     return bot
@@ -49,7 +49,7 @@ def texts_of(match: Match, spoken: str) -> MatchTexts:
     settings = match.settings
     everybody = frozenset(range(match.players))
     names = settings.names or seating.names(everybody, match.players, Texts(spoken))
-    return MatchTexts(spoken, settings.definition.id, settings.deck, match.lexicon, names)
+    return MatchTexts(spoken, settings.definition.id, settings.deck, match.notation, names)
 
 
 class Page:
@@ -129,4 +129,4 @@ class Page:
             self.screen.say(self.texts.reason(judged.reason))
 
     def words(self, code: int) -> str:
-        return self.texts.move(self.texts.lexicon.move(code))
+        return self.texts.move(self.texts.notation.move(code))

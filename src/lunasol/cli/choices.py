@@ -32,7 +32,7 @@ class Choices:
         self.legal = tuple(legal)
         moves: dict[str, Move] = {}
         for move in sorted(self.legal, key=self.rank):
-            moves.setdefault(texts.lexicon.short(move), move)  # copies of a card are shown once
+            moves.setdefault(texts.notation.short(move), move)  # copies of a card are shown once
         self.all = [
             Choice(number, move, notation)
             for number, (notation, move) in enumerate(moves.items(), start=1)
@@ -40,7 +40,7 @@ class Choices:
 
     def rank(self, move: Move) -> tuple[bool, int]:
         card = card_of(move)
-        return not card, self.texts.lexicon.card_id(card) if card else 0
+        return not card, self.texts.notation.card_id(card) if card else 0
 
     # What somebody wrote ----------------------------------------------------------------------
 
@@ -54,16 +54,16 @@ class Choices:
 
     def written(self, text: str) -> Move | None:
         """The legal move whose notation this is, in full or in short."""
-        wanted, lexicon = squeezed(text), self.texts.lexicon
+        wanted, notation = squeezed(text), self.texts.notation
         for move in self.legal:
-            if wanted in (squeezed(str(move)), squeezed(lexicon.short(move))):
+            if wanted in (squeezed(str(move)), squeezed(notation.short(move))):
                 return move
         return None
 
     def notation(self, text: str) -> Move | None:
         """The move that this would be, legal or not."""
         try:
-            return self.texts.lexicon.parse(text)
+            return self.texts.notation.parse(text)
         except BadNotation:
             return None
 

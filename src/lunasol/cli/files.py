@@ -10,7 +10,7 @@ from typing import TypeVar
 from lunasol import games
 from lunasol.engine.errors import BadRecord, LunasolError
 from lunasol.engine.match import Match
-from lunasol.engine.record import LARGEST, Shelf, write_record
+from lunasol.engine.record import LARGEST, GameRegistry, write_record
 
 Found = TypeVar("Found")
 
@@ -19,7 +19,7 @@ class BadFile(LunasolError):
     """A file that cannot be read or written."""
 
 
-def read(path: Path, reader: Callable[[str, Shelf], Found]) -> Found:
+def read(path: Path, reader: Callable[[str, GameRegistry], Found]) -> Found:
     """What a reader of records makes of this file; its complaints name the file."""
     try:
         return reader(read_text(path), games)

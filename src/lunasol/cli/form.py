@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from lunasol.bots.shelf import LEVELS
+from lunasol.bots.registry import LEVELS
 from lunasol.cli import pages, seating
 from lunasol.cli.screen import Screen
 from lunasol.cli.tables import paint

@@ -5,7 +5,7 @@ from argparse import Namespace
 from typing import cast
 
 from lunasol import games
-from lunasol.bots.shelf import LEVELS
+from lunasol.bots.registry import LEVELS
 from lunasol.cli import language
 from lunasol.cli.join import Stay, own_name
 from lunasol.cli.online_door import Door, read_server

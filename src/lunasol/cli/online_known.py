@@ -5,12 +5,12 @@ from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any
 
-from lunasol.bots.players import Answer, Candidate
+from lunasol.bots.bot import Answer, Candidate
 from lunasol.bots.policy import Reason
 from lunasol.engine.cards import UNKNOWN
 from lunasol.engine.events import Event, Fact
 from lunasol.engine.game import Outcome
-from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.engine.notation import HIDDEN, Notation
 from lunasol.engine.view import View
 from lunasol.server import shelf
 from lunasol.server.messages import (
@@ -48,12 +48,12 @@ class Known:
 
     def take_cards(self, message: Welcome | Update) -> list[Event]:
         """What is new in it. A welcome tells again what we may have seen before."""
-        lexicon = self.texts.lexicon
+        notation = self.texts.notation
         self.view = None if message.view is None else view_of(message.view)
-        self.legal = tuple(lexicon.parse(move) for move in message.legal)
+        self.legal = tuple(notation.parse(move) for move in message.legal)
         self.result = None if message.result is None else outcome_of(message.result)
         self.clock = self.own_clock(message)
-        events = [event_of(info, lexicon) for info in message.events]
+        events = [event_of(info, notation) for info in message.events]
         new = unseen(self.log, events) if isinstance(message, Welcome) else events
         self.log += new
         return new
@@ -83,21 +83,21 @@ class Known:
 
     def answer(self, hint: Hint) -> Answer:
         """A hint as a bot at this very screen would give it."""
-        lexicon = self.texts.lexicon
+        notation = self.texts.notation
         candidates = [
-            Candidate(code(each.move, lexicon), 0, each.visits, each.win_share)
+            Candidate(code(each.move, notation), 0, each.visits, each.win_share)
             for each in hint.candidates
         ]
         told = hint.reason
-        reason = None if told is None else Reason(told.key, with_ids(told.facts, lexicon))
-        return Answer(code(hint.move, lexicon), tuple(candidates), reason, hint.iterations)
+        reason = None if told is None else Reason(told.key, with_ids(told.facts, notation))
+        return Answer(code(hint.move, notation), tuple(candidates), reason, hint.iterations)
 
 
 def texts_of(table: TableInfo, language: str) -> MatchTexts:
     deck = str(table.options["deck"])
     names = [seat.name for seat in table.seats]
-    lexicon = shelf.notation(table.game, deck).lexicon
-    return MatchTexts(language, table.game, shelf.deck(table.game, deck), lexicon, names)
+    notation = shelf.move_writer(table.game, deck).notation
+    return MatchTexts(language, table.game, shelf.deck(table.game, deck), notation, names)
 
 
 def view_of(data: dict[str, Any]) -> View:
@@ -118,30 +118,30 @@ def outcome_of(result: Result) -> Outcome:
     return Outcome(result.scores, result.winners, result.reason, result.decided_by)
 
 
-def event_of(info: EventInfo, lexicon: Lexicon) -> Event:
-    return Event(info.key, with_ids(info.facts, lexicon))
+def event_of(info: EventInfo, notation: Notation) -> Event:
+    return Event(info.key, with_ids(info.facts, notation))
 
 
-def with_ids(facts: Mapping[str, Any], lexicon: Lexicon) -> dict[str, Fact]:
+def with_ids(facts: Mapping[str, Any], notation: Notation) -> dict[str, Fact]:
     """Cards by their numbers again: texts are made from those."""
     return {
-        name: ids(value, lexicon) if name.startswith("card") else value
+        name: ids(value, notation) if name.startswith("card") else value
         for name, value in facts.items()
     }
 
 
-def ids(value: str | list[str], lexicon: Lexicon) -> int | list[int]:
+def ids(value: str | list[str], notation: Notation) -> int | list[int]:
     if isinstance(value, list):
-        return [card_id(name, lexicon) for name in value]
-    return card_id(value, lexicon)
+        return [card_id(name, notation) for name in value]
+    return card_id(value, notation)
 
 
-def card_id(name: str, lexicon: Lexicon) -> int:
-    return UNKNOWN if name == HIDDEN else lexicon.card_id(name)
+def card_id(name: str, notation: Notation) -> int:
+    return UNKNOWN if name == HIDDEN else notation.card_id(name)
 
 
-def code(move: str, lexicon: Lexicon) -> int:
-    return lexicon.code(lexicon.parse(move))
+def code(move: str, notation: Notation) -> int:
+    return notation.code(notation.parse(move))
 
 
 def unseen(seen: Sequence[Event], told: list[Event]) -> list[Event]:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import cast, get_args
 
-from lunasol.bots.shelf import LEVELS
+from lunasol.bots.registry import LEVELS
 from lunasol.cli import pages
 from lunasol.cli.choices import Choice, Choices
 from lunasol.cli.online_line import new_id

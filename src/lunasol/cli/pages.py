@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from lunasol.bots.players import Answer, Candidate
+from lunasol.bots.bot import Answer, Candidate
 from lunasol.engine.events import Event
 from lunasol.texts import MatchTexts, Texts
 
@@ -51,7 +51,7 @@ def log_lines(events: Iterable[Event], texts: MatchTexts) -> list[Table]:
 def hint(answer: Answer, texts: MatchTexts) -> list[RenderableType]:
     """What a bot would play, why, and what else it thought of."""
     best, *others = answer.candidates
-    move = texts.move(texts.lexicon.move(answer.move))
+    move = texts.move(texts.notation.move(answer.move))
     lines: list[RenderableType] = [Text(texts.say("hint-move", move=move), style="bold")]
     if answer.reason is not None:
         lines.append(Text(texts.reason(answer.reason)))
@@ -65,7 +65,7 @@ def hint(answer: Answer, texts: MatchTexts) -> list[RenderableType]:
 
 
 def considered(candidate: Candidate, texts: MatchTexts) -> str:
-    move = texts.move(texts.lexicon.move(candidate.move))
+    move = texts.move(texts.notation.move(candidate.move))
     if candidate.win_share is None:
         return move
     return f"{move} ({texts.number(100 * candidate.win_share, 0)} %)"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import lunasol
 from lunasol import games
-from lunasol.bots import shelf
+from lunasol.bots import registry
 from lunasol.cli import DONE, INTERRUPTED, files, language, seating
 from lunasol.cli.files import RecordFile
 from lunasol.cli.screen import Screen
@@ -111,9 +111,9 @@ def sit_down(match: Match, table: Table, spoken: str, screen: Screen, record: Re
     settings, people = match.settings, table.people
     game = settings.definition.id
     bots = seating.bots_at(table.bots.split(","), people, match.players, game)
-    adviser = shelf.bot(seating.ADVISER, game) if table.hints else None
+    adviser = registry.bot(seating.ADVISER, game) if table.hints else None
     names = settings.names or seating.names(people, match.players, Texts(spoken))
-    texts = MatchTexts(spoken, game, settings.deck, match.lexicon, names)
+    texts = MatchTexts(spoken, game, settings.deck, match.notation, names)
     record.write(match)
     session = Session(match, people, bots, adviser, texts, screen, record)
     code = DONE

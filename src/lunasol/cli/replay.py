@@ -7,7 +7,7 @@ from pathlib import Path
 from lunasol.cli import files, language, outcome, pages, seating, tables
 from lunasol.cli.screen import Screen
 from lunasol.engine.events import Event
-from lunasol.engine.match import Entry, Match, Pushed
+from lunasol.engine.match import Entry, Match, MovePlayed
 from lunasol.engine.record import read_record
 from lunasol.engine.view import View
 from lunasol.texts import MatchTexts, Texts
@@ -35,7 +35,9 @@ class Replay:
         settings = match.settings
         everybody = frozenset(range(match.players))
         names = settings.names or seating.names(everybody, match.players, Texts(spoken))
-        self.texts = MatchTexts(spoken, settings.definition.id, settings.deck, match.lexicon, names)
+        self.texts = MatchTexts(
+            spoken, settings.definition.id, settings.deck, match.notation, names
+        )
         self.match = match
         self.log: Sequence[Entry] = tuple(match.log)
         self.seat = seat
@@ -88,15 +90,15 @@ class Replay:
         """Which entry of the log this is; in notation, unless it may be another's secret."""
         entry = self.log[place - 1]
         what = self.texts.say("replay-shuffle")
-        if isinstance(entry, Pushed):
+        if isinstance(entry, MovePlayed):
             what = self.texts.players[entry.seat]
             if self.seat in (None, entry.seat):
-                what = f"{what}: {self.match.lexicon.move(entry.code)}"
+                what = f"{what}: {self.match.notation.move(entry.code)}"
         return f"{place}/{len(self.log)}  {what}"
 
     def events(self, place: int) -> list[Event]:
-        start = self.match.marks[place - 2] if place > 1 else 0
-        events = self.match.game.events[start : self.match.marks[place - 1]]
+        start = self.match.event_counts[place - 2] if place > 1 else 0
+        events = self.match.game.events[start : self.match.event_counts[place - 1]]
         if self.seat is None:
             return [Event(event.key, {**event.facts, **(event.secret or {})}) for event in events]
         return [event.seen_by(self.seat) for event in events]
@@ -104,4 +106,4 @@ class Replay:
     def view(self) -> View:
         if self.seat is not None:
             return self.match.view(self.seat)
-        return self.match.settings.definition.view(self.match.game, self.match.lexicon, None)
+        return self.match.settings.definition.view(self.match.game, self.match.notation, None)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from lunasol.bots import shelf
-from lunasol.bots.players import Bot
+from lunasol.bots import registry
+from lunasol.bots.bot import Bot
 from lunasol.engine.errors import BadSeat, LunasolError
 from lunasol.texts import Texts
 
@@ -34,7 +34,7 @@ def bots_at(
     free = [seat for seat in range(players) if seat not in people]
     if len(names) not in (1, len(free)):
         raise BadBots(f"name one bot, or one for each of the {len(free)} free seats")
-    made = {name: shelf.bot(name, game) for name in names}
+    made = {name: registry.bot(name, game) for name in names}
     called = names if len(names) == len(free) else [names[0]] * len(free)
     return {seat: made[name] for seat, name in zip(free, called, strict=True)}
 

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Callable, Mapping
 
-from lunasol.bots.players import Bot
+from lunasol.bots.bot import Bot
 from lunasol.cli import pages
 from lunasol.cli.choices import Choice, Choices
 from lunasol.cli.desk import Desk
@@ -12,7 +12,7 @@ from lunasol.cli.screen import Screen
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.game import TAKE_BACK
-from lunasol.engine.match import Match, Pushed
+from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.notation import Move
 from lunasol.texts import MatchTexts
 
@@ -137,7 +137,7 @@ class Session:
     def why_not(self, seat: int, choices: Choices, text: str) -> str:
         move = choices.notation(text)
         if move is not None:
-            refusal = self.match.game.why_not(seat, self.match.lexicon.code(move))
+            refusal = self.match.game.why_not(seat, self.match.notation.code(move))
             return self.texts.refusal(IllegalMove(refusal.key, refusal.ruling))
         return choices.unknown(text)
 
@@ -203,7 +203,7 @@ class Session:
         moves = [
             (place, entry.seat)
             for place, entry in enumerate(self.match.log)
-            if isinstance(entry, Pushed) and entry.seat in self.people
+            if isinstance(entry, MovePlayed) and entry.seat in self.people
         ]
         if not moves:
             self.screen.say(self.texts.say("refused-nothing-to-undo"), style="bold")
@@ -220,7 +220,7 @@ class Session:
         waiting = [
             entry.seat
             for entry in self.match.log
-            if isinstance(entry, Pushed)
+            if isinstance(entry, MovePlayed)
             and entry.seat in self.people
             and TAKE_BACK in self.match.legal(entry.seat).codes
         ]

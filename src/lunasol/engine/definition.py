@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import BadPlayers
 from lunasol.engine.game import Game
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.engine.options import Option, Options
 from lunasol.engine.view import View, view
 
@@ -39,13 +39,13 @@ class Definition(ABC):
     def new_game(self, players: int, first_seat: int, deck: Deck, options: Options) -> Game: ...
 
     @abstractmethod
-    def lexicon(self, deck: Deck) -> Lexicon: ...
+    def notation(self, deck: Deck) -> Notation: ...
 
     @abstractmethod
-    def table(self, game: Game, lexicon: Lexicon) -> object:
+    def table(self, game: Game, notation: Notation) -> object:
         """What lies on the table of a position that has been blinded: a dataclass. It is the same
         for everybody: what only one seat knows is in its hand."""
 
-    def view(self, game: Game, lexicon: Lexicon, seat: int | None) -> View:
+    def view(self, game: Game, notation: Notation, seat: int | None) -> View:
         """The view of a position that has been blinded for this seat."""
-        return view(game, self.id, lexicon, seat, self.table(game, lexicon))
+        return view(game, self.id, notation, seat, self.table(game, notation))

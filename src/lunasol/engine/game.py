@@ -77,7 +77,7 @@ class Game(ABC):
         self.hands: list[Cards] = [Cards(8) for _ in range(players)]
         self.zones: list[Cards] = self.hands.copy()
         """Every place where cards lie: together they hold each card once."""
-        self.telling: bool = False
+        self.emits_events: bool = False
         self.events: list[Event] = []
         self._buffer: Cards = Cards(cards)
 
@@ -108,7 +108,7 @@ class Game(ABC):
         """Why a move that this seat does not have is not legal now."""
 
     @abstractmethod
-    def due(self, cards: Cards) -> None:
+    def pending_shuffle(self, cards: Cards) -> None:
         """Write the cards that are to be shuffled now into ``cards``, in ascending order."""
 
     @abstractmethod
@@ -120,19 +120,19 @@ class Game(ABC):
         """Forget all that the seat does not know. The one gate for secrets."""
 
     @abstractmethod
-    def standing(self, seat: i64, level: i64) -> i64:
+    def rank_key(self, seat: i64, level: i64) -> i64:
         """Higher is better. Level 0 is the score, the others break ties in their order."""
 
     @abstractmethod
-    def levels(self) -> list[str]:
-        """The names of the levels of ``standing``."""
+    def tie_breaks(self) -> list[str]:
+        """The names of the levels of ``rank_key``."""
 
     @abstractmethod
     def reason(self) -> str:
         """Why the match ended, as a key."""
 
     @abstractmethod
-    def bound(self) -> i64:
+    def max_decisions(self) -> i64:
         """No match has more decisions than this, choices taken back apart."""
 
     def copy_from(self, other: "Game") -> None:
@@ -147,7 +147,7 @@ class Game(ABC):
 
     # What follows from it ---------------------------------------------------------------------
 
-    def owes(self, seat: i64) -> bool:
+    def must_act(self, seat: i64) -> bool:
         """Whether this seat owes a decision. Games with simultaneous choices say it themselves."""
         return self.turn() == seat
 
@@ -160,7 +160,7 @@ class Game(ABC):
         """Whatever chance decides now, from the fast generator: for playouts and search."""
         if self.first_seat == NOTHING:
             self.first_seat = rng.below(self.players)
-        self.due(self._buffer)
+        self.pending_shuffle(self._buffer)
         self._buffer.shuffle(rng)
         self.deal(self._buffer)
 
@@ -224,17 +224,17 @@ class Game(ABC):
                 return seat
         return NOTHING
 
-    def side(self, seat: i64) -> i64:
+    def team(self, seat: i64) -> i64:
         """The lowest of the seats that win and lose with this one. Alone unless a game says so."""
         return seat
 
     def score(self, seat: i64) -> i64:
-        return self.standing(seat, 0)
+        return self.rank_key(seat, 0)
 
     def winners(self) -> i64:
-        """The winning seats as bits: those that no comparison of ``standing`` left behind."""
+        """The winning seats as bits: those that no comparison of ``rank_key`` left behind."""
         left: i64 = (1 << self.players) - 1
-        for level in range(i64(len(self.levels()))):
+        for level in range(i64(len(self.tie_breaks()))):
             left = self.best(left, level)
         return left
 
@@ -244,7 +244,7 @@ class Game(ABC):
         result: i64 = 0
         for seat in range(self.players):
             if seats >> seat & 1:
-                value = self.standing(seat, level)
+                value = self.rank_key(seat, level)
                 if result == 0 or value > best:
                     best = value
                     result = 0
@@ -255,7 +255,7 @@ class Game(ABC):
     def outcome(self) -> Outcome:
         """How the match ended; asked only when it is over."""
         left: i64 = (1 << self.players) - 1
-        names = self.levels()
+        names = self.tie_breaks()
         decided_by = "shared"
         for level in range(len(names)):
             before = left
@@ -267,11 +267,11 @@ class Game(ABC):
         scores = tuple([int(self.score(seat)) for seat in seats])
         return Outcome(scores, winners, self.reason(), decided_by)
 
-    def tell(self, key: str, facts: Mapping[str, Fact]) -> None:
-        """Report what everybody sees. Ask ``telling`` first: a search must not pay for it."""
+    def emit(self, key: str, facts: Mapping[str, Fact]) -> None:
+        """Report what everybody sees. Ask ``emits_events`` first: a search must not pay for it."""
         self.events.append(Event(key, facts))
 
-    def tell_one(
+    def emit_private(
         self, seat: i64, key: str, facts: Mapping[str, Fact], secret: Mapping[str, Fact]
     ) -> None:
         """Report what everybody sees together with what only this seat sees."""

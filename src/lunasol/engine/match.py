@@ -13,7 +13,7 @@ from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadSeat, BadShuffle, IllegalMove
 from lunasol.engine.events import Event
 from lunasol.engine.game import CHANCE, OVER, SPECTATOR, Game, Outcome
-from lunasol.engine.notation import Lexicon, Move
+from lunasol.engine.notation import Move, Notation
 from lunasol.engine.options import Options, OptionValue
 from lunasol.engine.view import View, hands_of
 
@@ -30,14 +30,14 @@ class Shuffled:
     stated: bool
 
 
-class Pushed(Struct, frozen=True, gc=False):
+class MovePlayed(Struct, frozen=True, gc=False):
     """A log entry: a move as a number."""
 
     seat: int
     code: int
 
 
-Entry = Shuffled | Pushed
+Entry = Shuffled | MovePlayed
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,8 @@ class Settings:
 class LegalMoves:
     """The legal moves of a seat, made only when asked for."""
 
-    def __init__(self, game: Game, lexicon: Lexicon, seat: int) -> None:
-        self.lexicon = lexicon
+    def __init__(self, game: Game, notation: Notation, seat: int) -> None:
+        self.notation = notation
         moves = Cards()
         game.legal(seat, moves)
         self.codes: tuple[int, ...] = tuple(moves.numbers())
@@ -73,10 +73,10 @@ class LegalMoves:
 
     def __iter__(self) -> Iterator[Move]:
         for code in self.codes:
-            yield self.lexicon.move(code)
+            yield self.notation.move(code)
 
     def __getitem__(self, index: int) -> Move:
-        return self.lexicon.move(self.codes[index])
+        return self.notation.move(self.codes[index])
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -87,7 +87,7 @@ class LegalMoves:
         """The legal move that is written like this, in full or in short."""
         wanted = squeezed(text)
         for move in self:
-            if wanted in (squeezed(str(move)), squeezed(self.lexicon.short(move))):
+            if wanted in (squeezed(str(move)), squeezed(self.notation.short(move))):
                 return move
         return None
 
@@ -105,27 +105,27 @@ class Match:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.lexicon = settings.definition.lexicon(settings.deck)
+        self.notation = settings.definition.notation(settings.deck)
         self.log: list[Entry] = []
-        self.marks: list[int] = []
+        self.event_counts: list[int] = []
         """How many events there had been after each log entry."""
         self.forgotten = 0
         """So many of them are not remembered any more."""
         self.game = self.new_game()
-        self.spare = self.game.fresh()
+        self.scratch = self.game.fresh()
 
     def new_game(self) -> Game:
         settings = self.settings
         game = settings.definition.new_game(
             settings.players, settings.first_seat, settings.deck, settings.options
         )
-        game.telling = True
+        game.emits_events = True
         return game
 
-    def share(self, lexicon: Lexicon, spare: Game) -> None:
+    def share(self, notation: Notation, scratch: Game) -> None:
         """With other matches of the same settings, for a program that plays many."""
-        self.lexicon = lexicon
-        self.spare = spare
+        self.notation = notation
+        self.scratch = scratch
 
     # Looking ----------------------------------------------------------------------------------
 
@@ -142,25 +142,25 @@ class Match:
         """The seats that owe a decision; several at once choose secretly."""
         if self.over:
             return ()
-        return tuple([seat for seat in range(self.players) if self.game.owes(seat)])
+        return tuple([seat for seat in range(self.players) if self.game.must_act(seat)])
 
     def legal(self, seat: int) -> LegalMoves:
-        return LegalMoves(self.game, self.lexicon, self.check_seat(seat))
+        return LegalMoves(self.game, self.notation, self.check_seat(seat))
 
     def view(self, seat: int | None) -> View:
         """What the seat sees; None is a spectator."""
-        return self.settings.definition.view(self.seen_by(seat), self.lexicon, seat)
+        return self.settings.definition.view(self.seen_by(seat), self.notation, seat)
 
     def hands(self, seat: int | None) -> tuple[tuple[str, ...], ...]:
         """The hands of the view, without the rest of it."""
-        return hands_of(self.seen_by(seat), self.lexicon)
+        return hands_of(self.seen_by(seat), self.notation)
 
     def seen_by(self, seat: int | None) -> Game:
         """A position to look at at once: it knows only what the seat knows, until the next one."""
         place = SPECTATOR if seat is None else self.check_seat(seat)
-        self.spare.copy_from(self.game)
-        self.spare.blind(place)
-        return self.spare
+        self.scratch.copy_from(self.game)
+        self.scratch.blind(place)
+        return self.scratch
 
     def blinded(self, seat: int | None) -> Game:
         """A copy of the position that knows only what the seat knows."""
@@ -174,7 +174,7 @@ class Match:
 
     def events_since(self, since: int) -> list[Event]:
         """As they happened, secrets included; of what is forgotten nothing."""
-        start = self.marks[since - 1] - self.forgotten if since else 0
+        start = self.event_counts[since - 1] - self.forgotten if since else 0
         return self.game.events[max(0, start) :]
 
     @property
@@ -187,22 +187,22 @@ class Match:
     def push(self, seat: int, move: Move | str) -> None:
         """Play a move, typed or in notation; an illegal one is refused and changes nothing."""
         typed = self.read(seat, move) if isinstance(move, str) else move
-        self.push_code(seat, self.lexicon.code(typed))
+        self.push_code(seat, self.notation.code(typed))
 
     def read(self, seat: int, text: str) -> Move:
         """The move that a person wrote: among the legal ones, or else any."""
-        return self.legal(seat).find(text) or self.lexicon.parse(text)
+        return self.legal(seat).find(text) or self.notation.parse(text)
 
     def push_code(self, seat: int, code: int) -> None:
         before = len(self.log)
-        self.play(Pushed(seat, code))
+        self.play(MovePlayed(seat, code))
         try:
             self.run_chance()
         except BadShuffle:
             self.rewind(before)
             raise
 
-    def play(self, entry: Pushed) -> None:
+    def play(self, entry: MovePlayed) -> None:
         if abs(entry.code) > LARGEST_CODE:
             raise IllegalMove("not-a-move", "log")
         legal = Cards()
@@ -225,16 +225,18 @@ class Match:
             order = self.settings.stated[number] if stated else self.drawn(number + 1)
             self.deal(Shuffled(tuple(order), stated))
 
-    def due(self) -> list[int]:
+    def pending_shuffle(self) -> list[int]:
         cards = Cards()
-        self.game.due(cards)
+        self.game.pending_shuffle(cards)
         return list(cards)
 
     def drawn(self, number: int) -> list[int]:
-        return shuffle.shuffled(self.due(), self.settings.secret, self.settings.salt, number)
+        return shuffle.shuffled(
+            self.pending_shuffle(), self.settings.secret, self.settings.salt, number
+        )
 
     def deal(self, entry: Shuffled) -> None:
-        due = self.due()
+        due = self.pending_shuffle()
         if sorted(entry.order) != due:
             raise BadShuffle(f"a shuffle of {len(due)} cards is due, and this is not one of them")
         self.game.deal(Cards.of(entry.order))
@@ -242,7 +244,7 @@ class Match:
 
     def write(self, entry: Entry) -> None:
         self.log.append(entry)
-        self.marks.append(self.forgotten + len(self.game.events))
+        self.event_counts.append(self.forgotten + len(self.game.events))
 
     def forget_events(self, kept: int) -> None:
         """All but the last: who only plays on needs no others, and the log brings them back."""
@@ -255,7 +257,7 @@ class Match:
 
     def undo(self) -> None:
         """Take back the last move, and the shuffles that followed it."""
-        moves = [index for index, entry in enumerate(self.log) if isinstance(entry, Pushed)]
+        moves = [index for index, entry in enumerate(self.log) if isinstance(entry, MovePlayed)]
         if not moves:
             raise IllegalMove("nothing-to-undo", "log")
         self.rewind(moves[-1])
@@ -270,7 +272,7 @@ class Match:
     def replay(self, log: Sequence[Entry]) -> None:
         """Play these entries from the beginning; chance comes from them, never from the secret."""
         entries = list(log)
-        self.log, self.marks, self.forgotten = [], [], 0
+        self.log, self.event_counts, self.forgotten = [], [], 0
         self.game = self.new_game()
         for entry in entries:
             self.repeat(entry)
@@ -302,9 +304,9 @@ def start(
     """Begin a match. Stated shuffles are dealt first; further ones are drawn from the secret."""
     definition.check_players(players, options)
     known = shuffle.new_secret() if secret is None else shuffle.check_secret(secret)
-    lexicon = definition.lexicon(deck)
+    notation = definition.notation(deck)
     stated = tuple(
-        tuple(lexicon.card_id(card) if isinstance(card, str) else card for card in order)
+        tuple(notation.card_id(card) if isinstance(card, str) else card for card in order)
         for order in shuffles
     )
     seat = first_seat(players, options, known, salt)

@@ -31,7 +31,7 @@ class TakeBack:
         return "back"
 
 
-class Lexicon(ABC):
+class Notation(ABC):
     """The cards and moves of one match by number and by name."""
 
     def __init__(self, cards: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from lunasol.engine.cards import Cards
 from lunasol.engine.game import Game
 
-NOT_POSITION = ("events", "telling", "deck", "rules")
+NOT_POSITION = ("events", "emits_events", "deck", "rules")
 
 Snapshot = dict[str, Any]
 

@@ -13,7 +13,15 @@ from lunasol.engine.deck import CardFact, Deck
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadRecord, LunasolError
 from lunasol.engine.game import Outcome
-from lunasol.engine.match import Entry, Match, Pushed, Settings, Shuffled, check_names, first_seat
+from lunasol.engine.match import (
+    Entry,
+    Match,
+    MovePlayed,
+    Settings,
+    Shuffled,
+    check_names,
+    first_seat,
+)
 from lunasol.engine.options import Options, parse_options, resolve, show
 
 FORMAT = "lunasol-record 1"
@@ -21,7 +29,7 @@ LARGEST = 5_000_000
 OWNERS_DECK = "owner"
 
 
-class Shelf(Protocol):
+class GameRegistry(Protocol):
     """Where the reader finds games and their decks."""
 
     def definition(self, id: str) -> Definition: ...
@@ -53,7 +61,7 @@ def header(settings: Settings, match: Match) -> Iterator[str]:
     for option, value in settings.options.items():
         yield f"option {option}={OWNERS_DECK if owners and option == 'deck' else show(value)}"
     if owners:
-        for name, card in zip(match.lexicon.cards, settings.deck.cards, strict=True):
+        for name, card in zip(match.notation.cards, settings.deck.cards, strict=True):
             yield f"card {name} " + " ".join(f"{fact}={show(card[fact])}" for fact in card)
     yield f"first-seat {settings.first_seat}"
     yield f"commitment {settings.commitment}"
@@ -62,13 +70,13 @@ def header(settings: Settings, match: Match) -> Iterator[str]:
 
 
 def log_lines(match: Match) -> Iterator[str]:
-    lexicon = match.lexicon
+    notation = match.notation
     for entry in match.log:
         if isinstance(entry, Shuffled):
             how = "stated" if entry.stated else "drawn"
-            yield f"shuffle {how} " + " ".join(lexicon.card(card) for card in entry.order)
+            yield f"shuffle {how} " + " ".join(notation.card(card) for card in entry.order)
         else:
-            yield f"{entry.seat} {lexicon.move(entry.code)}"
+            yield f"{entry.seat} {notation.move(entry.code)}"
     yield f"secret {match.settings.secret.hex()}"
 
 
@@ -126,7 +134,7 @@ class Reader:
             raise self.wrong(f"{word} must be followed by hexadecimal digits") from None
 
 
-def read_record(text: str, shelf: Shelf) -> Match:
+def read_record(text: str, registry: GameRegistry) -> Match:
     """The match of a record, replayed. Whatever does not fit is refused with its line."""
     if len(text) > LARGEST:
         raise BadRecord(1, f"a record has at most {LARGEST} characters")
@@ -135,7 +143,7 @@ def read_record(text: str, shelf: Shelf) -> Match:
         raise reader.wrong(f"a record begins with {FORMAT!r}")
     check_digest(reader)
     try:
-        return read_match(reader, shelf)
+        return read_match(reader, registry)
     except BadRecord:
         raise
     except LunasolError as error:
@@ -152,8 +160,8 @@ def check_digest(reader: Reader) -> None:
         raise BadRecord(len(lines) - 1, "the check sum does not fit: the record was changed")
 
 
-def read_match(reader: Reader, shelf: Shelf) -> Match:
-    settings, commitment = read_settings(reader, shelf)
+def read_match(reader: Reader, registry: GameRegistry) -> Match:
+    settings, commitment = read_settings(reader, registry)
     match = Match(settings)
     while not reader.starts("secret"):
         match.repeat(read_entry(reader, match))
@@ -171,10 +179,10 @@ def stated_shuffles(match: Match) -> tuple[tuple[int, ...], ...]:
     return tuple(entry.order for entry in match.log if isinstance(entry, Shuffled) and entry.stated)
 
 
-def read_settings(reader: Reader, shelf: Shelf) -> tuple[Settings, str]:
+def read_settings(reader: Reader, registry: GameRegistry) -> tuple[Settings, str]:
     """The header, with a secret still to be told."""
     reader.take("lunasol-record")
-    definition = shelf.definition(reader.take("game"))
+    definition = registry.definition(reader.take("game"))
     version = reader.take_number("rules")
     if version != definition.rules_version:
         raise reader.wrong(f"these are rules {version}, ours are {definition.rules_version}")
@@ -184,7 +192,7 @@ def read_settings(reader: Reader, shelf: Shelf) -> tuple[Settings, str]:
         if not reader.line.startswith(f"seat {len(names)} "):
             raise reader.wrong(f"expected 'seat {len(names)} …', found {reader.line[:60]!r}")
         names.append(reader.take("seat").partition(" ")[2])
-    options, deck = read_options(reader, definition, shelf)
+    options, deck = read_options(reader, definition, registry)
     definition.check_players(players, options)
     seat = reader.take_number("first-seat")
     if seat >= players:
@@ -196,7 +204,9 @@ def read_settings(reader: Reader, shelf: Shelf) -> tuple[Settings, str]:
     return Settings(definition, players, options, deck, secret, salt, seat, called), commitment
 
 
-def read_options(reader: Reader, definition: Definition, shelf: Shelf) -> tuple[Options, Deck]:
+def read_options(
+    reader: Reader, definition: Definition, registry: GameRegistry
+) -> tuple[Options, Deck]:
     texts = []
     while reader.starts("option"):
         texts.append(reader.take("option"))
@@ -207,7 +217,7 @@ def read_options(reader: Reader, definition: Definition, shelf: Shelf) -> tuple[
         return options, read_owners_deck(reader, definition)
     if options["deck"] not in definition.decks:
         raise reader.wrong(f"there is no deck {str(options['deck'])[:60]!r}")
-    return options, shelf.deck(definition, str(options["deck"]))
+    return options, registry.deck(definition, str(options["deck"]))
 
 
 def read_owners_deck(reader: Reader, definition: Definition) -> Deck:
@@ -234,11 +244,11 @@ def read_entry(reader: Reader, match: Match) -> Entry:
         how, _, cards = rest.partition(" ")
         if how not in ("drawn", "stated"):
             raise reader.wrong("a shuffle is drawn or stated")
-        order = tuple(match.lexicon.card_id(name) for name in cards.split(" "))
+        order = tuple(match.notation.card_id(name) for name in cards.split(" "))
         return Shuffled(order, how == "stated")
     if not first.isdecimal() or len(first) > 2:
         raise reader.wrong(f"expected a move or a shuffle, found {reader.line[:60]!r}")
-    return Pushed(int(first), match.lexicon.code(match.lexicon.parse(rest)))
+    return MovePlayed(int(first), match.notation.code(match.notation.parse(rest)))
 
 
 def check_result(reader: Reader, match: Match) -> None:
@@ -258,15 +268,15 @@ class Verdict:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.moves = sum(isinstance(entry, Pushed) for entry in match.log)
+        self.moves = sum(isinstance(entry, MovePlayed) for entry in match.log)
         shuffles = [entry for entry in match.log if isinstance(entry, Shuffled)]
         self.drawn = sum(not entry.stated for entry in shuffles)
         self.stated = sum(entry.stated for entry in shuffles)
 
 
-def verify_record(text: str, shelf: Shelf) -> Verdict:
+def verify_record(text: str, registry: GameRegistry) -> Verdict:
     """Replay a record, and draw every shuffle and the first seat again from its secret."""
-    match = read_record(text, shelf)
+    match = read_record(text, registry)
     lines = [index for index, line in enumerate(text.split("\n")) if line.startswith("shuffle ")]
     settings = match.settings
     seat = first_seat(settings.players, settings.options, settings.secret, settings.salt)

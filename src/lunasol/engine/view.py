@@ -6,7 +6,7 @@ from typing import Any
 
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import OVER, Game
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 
 
 @dataclass(frozen=True)
@@ -27,17 +27,17 @@ class View:
     """What lies on this game's table, as its view.py has it."""
 
 
-def view(game: Game, id: str, lexicon: Lexicon, seat: int | None, table: object) -> View:
+def view(game: Game, id: str, notation: Notation, seat: int | None, table: object) -> View:
     """The view of a position that has been blinded for this seat."""
     seats = [int(other) for other in range(game.players)]
-    hands = hands_of(game, lexicon)
+    hands = hands_of(game, notation)
     over = game.turn() == OVER
     return View(
         game=id,
         seat=seat,
         players=len(seats),
         phase=game.phase(),
-        to_act=tuple([other for other in seats if not over and game.owes(other)]),
+        to_act=tuple([other for other in seats if not over and game.must_act(other)]),
         chosen=tuple([other for other in seats if game.choice[other] != NOTHING]),
         hand=() if seat is None else hands[seat],
         hands=hands,
@@ -45,10 +45,10 @@ def view(game: Game, id: str, lexicon: Lexicon, seat: int | None, table: object)
     )
 
 
-def hands_of(game: Game, lexicon: Lexicon) -> tuple[tuple[str, ...], ...]:
+def hands_of(game: Game, notation: Notation) -> tuple[tuple[str, ...], ...]:
     """All hands of a position that has been blinded."""
-    return tuple([names(lexicon, hand) for hand in game.hands])
+    return tuple([names(notation, hand) for hand in game.hands])
 
 
-def names(lexicon: Lexicon, cards: Cards) -> tuple[str, ...]:
-    return cards.spelled(lexicon.spellings)
+def names(notation: Notation, cards: Cards) -> tuple[str, ...]:
+    return cards.spelled(notation.spellings)

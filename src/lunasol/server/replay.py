@@ -28,7 +28,7 @@ def replay(match: Match, seat: str | None) -> api.Replay:
         before = len(again.log)
         again.repeat(entry)
         events = tuple(
-            watching.event_info(event, again.lexicon) for event in again.events(place, before)
+            watching.event_info(event, again.notation) for event in again.events(place, before)
         )
         steps.append(api.Step(events, again.view(place)))
     return api.Replay(
@@ -46,7 +46,7 @@ def owners_cards(match: Match) -> dict[str, dict[str, CardFact]]:
     settings = match.settings
     if settings.options["deck"] in settings.definition.decks:
         return {}
-    named = zip(match.lexicon.cards, settings.deck.cards, strict=True)
+    named = zip(match.notation.cards, settings.deck.cards, strict=True)
     return {name: dict(facts) for name, facts in named}
 
 

@@ -73,7 +73,7 @@ def read(room: Room, seat: int, text: str) -> int:
     match = room.playing()
     legal = room.legal(seat)
     try:
-        code = match.lexicon.code(match.read(seat, text))
+        code = match.notation.code(match.read(seat, text))
     except BadNotation:
         raise No("not-a-move") from None
     if abs(code) > LARGEST_CODE:

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 
 from lunasol.arena.review import Judge, Judged, Review
-from lunasol.bots import shelf as bots
-from lunasol.bots.players import SearchBot
+from lunasol.bots import registry as bots
+from lunasol.bots.bot import SearchBot
 from lunasol.bots.policy import Reason
-from lunasol.bots.search import Plan
-from lunasol.engine.match import Match, Pushed
+from lunasol.bots.search.search import Plan
+from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.position import snapshot
 from lunasol.server import api, watching
 from lunasol.server.errors import No
@@ -111,11 +111,11 @@ class Progress:
         match, wanted = self.review.match, set(self.decisions)
         walk = Match(match.settings)
         for at, entry in enumerate(match.log):
-            if at in wanted and isinstance(entry, Pushed) and entry.seat in seats:
+            if at in wanted and isinstance(entry, MovePlayed) and entry.seat in seats:
                 yield self.question(at, entry, walk)
             walk.repeat(entry)
 
-    def question(self, at: int, entry: Pushed, then: Match) -> Question:
+    def question(self, at: int, entry: MovePlayed, then: Match) -> Question:
         opened = self.room.opened
         return Question(
             game=opened.game,
@@ -143,7 +143,7 @@ class Progress:
         )
 
     def decision(self, verdict: Verdict) -> api.Decision:
-        write, each = self.room.notation.write, verdict.judged
+        write, each = self.room.move_writer.write, verdict.judged
         reason, *beside = map(self.why, verdict.reasons)
         return api.Decision(
             at=each.at,
@@ -163,8 +163,8 @@ class Progress:
         )
 
     def why(self, reason: Because | None) -> EventInfo | None:
-        lexicon = self.room.notation.lexicon
-        return None if reason is None else watching.event_info(reason, lexicon)
+        notation = self.room.move_writer.notation
+        return None if reason is None else watching.event_info(reason, notation)
 
 
 def thinker(game: str) -> SearchBot:
@@ -177,7 +177,7 @@ def thinker(game: str) -> SearchBot:
 def judge(asked: Question) -> Verdict:
     """The match stays outside: all that is known of it here is what the seat knew."""
     judge = Judge(thinker(asked.game), asked.seed)
-    found = judge.judge(asked.at, Pushed(asked.seat, asked.move), position(asked))
+    found = judge.judge(asked.at, MovePlayed(asked.seat, asked.move), position(asked))
     reasons = (found.reason, *(each.reason for each in found.beside))
     return Verdict(bare(found), tuple(map(plain, reasons)))
 

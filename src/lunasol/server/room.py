@@ -14,7 +14,7 @@ from lunasol.engine import match as matches
 from lunasol.engine import shuffle
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import TAKE_BACK, Game
-from lunasol.engine.match import Match, Pushed
+from lunasol.engine.match import Match, MovePlayed
 from lunasol.server import entries, shelf
 from lunasol.server.entries import AnyEntry, Opened
 from lunasol.server.errors import No
@@ -77,7 +77,7 @@ class Room:
         self.secret = bytes.fromhex(opened.secret)
         self.commitment = shuffle.commitment(self.secret)
         self.match: Match | None = None
-        self.notation = shelf.notation(opened.game, str(opened.options["deck"]))
+        self.move_writer = shelf.move_writer(opened.game, str(opened.options["deck"]))
         self.known_legal: list[Legal | None] = [None] * opened.players
         """By seat, what has been found out about the position as it is."""
         self.changed = opened.at
@@ -127,14 +127,14 @@ class Room:
     def find_legal(self, seat: int) -> Legal:
         if self.match is None or self.state != "running":
             return NOTHING_LEGAL
-        if not (self.match.game.owes(seat) or self.has_chosen(seat)):
+        if not (self.match.game.must_act(seat) or self.has_chosen(seat)):
             return NOTHING_LEGAL
         codes = codes_of(self.match.game, seat)
         if codes.size == 1 and codes.has(TAKE_BACK):
             before = self.match.blinded(seat)
             before.apply(seat, TAKE_BACK)
             codes = codes_of(before, seat)
-        return Legal(codes, self.notation.write_all(codes))
+        return Legal(codes, self.move_writer.write_all(codes))
 
     def left(self, seat: int, now: int) -> int | None:
         """Milliseconds that this seat has left in all; None where no clock runs."""
@@ -196,7 +196,7 @@ class Room:
         opened = self.opened
         self.match = self.new_match()
         self.match.share(
-            self.notation.lexicon, shelf.spare(opened.game, self.players, opened.options)
+            self.move_writer.notation, shelf.scratch(opened.game, self.players, opened.options)
         )
         self.state = "running"
         self.note_turns(at)
@@ -235,9 +235,11 @@ class Room:
         and the order of secret choices does not matter (law 6)."""
         log = list(match.log)
         place = max(
-            i for i, each in enumerate(log) if isinstance(each, Pushed) and each.seat == entry.seat
+            i
+            for i, each in enumerate(log)
+            if isinstance(each, MovePlayed) and each.seat == entry.seat
         )
-        log[place] = Pushed(entry.seat, entry.code)
+        log[place] = MovePlayed(entry.seat, entry.code)
         match.replay(log)
 
     def note_turns(self, at: int) -> None:

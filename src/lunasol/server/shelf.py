@@ -16,12 +16,12 @@ from lunasol.engine.deck import Deck
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadOption
 from lunasol.engine.game import Game
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.engine.options import Options, OptionValue, resolve
 
 MOST_REMEMBERED: Final = 1 << 16
 """Codes below are few enough to remember how they are written."""
-MOST_SPARES = 100
+MOST_SCRATCHES = 100
 
 
 @cache
@@ -30,27 +30,27 @@ def deck(game: str, name: str) -> Deck:
 
 
 @cache
-def notation(game: str, deck_name: str) -> "Notation":
-    return Notation(games.definition(game).lexicon(deck(game, deck_name)))
+def move_writer(game: str, deck_name: str) -> "MoveWriter":
+    return MoveWriter(games.definition(game).notation(deck(game, deck_name)))
 
 
-def spare(game: str, players: int, options: Mapping[str, OptionValue]) -> Game:
+def scratch(game: str, players: int, options: Mapping[str, OptionValue]) -> Game:
     """A position to look at others in. Tables that play the same share it: what is looked at often
     stays in the processor's cache."""
-    return spare_for(game, players, tuple(options.items()))
+    return scratch_for(game, players, tuple(options.items()))
 
 
-@lru_cache(MOST_SPARES)
-def spare_for(game: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> Game:
+@lru_cache(MOST_SCRATCHES)
+def scratch_for(game: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> Game:
     chosen = dict(options)
     return games.definition(game).new_game(players, 0, deck(game, str(chosen["deck"])), chosen)
 
 
-class Notation:
+class MoveWriter:
     """How moves are written; most are needed again and again."""
 
-    def __init__(self, lexicon: Lexicon) -> None:
-        self.lexicon = lexicon
+    def __init__(self, notation: Notation) -> None:
+        self.notation = notation
         self.known: list[str] = []
         """By code; "" where none has been asked for yet."""
 
@@ -63,7 +63,7 @@ class Notation:
         return text or self.learn(code)
 
     def learn(self, code: int) -> str:
-        text = str(self.lexicon.move(code))
+        text = str(self.notation.move(code))
         if 0 <= code < MOST_REMEMBERED:
             self.known += [""] * (code + 1 - len(self.known))
             self.known[code] = text

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 
 from lunasol.engine.cards import NOTHING
 from lunasol.engine.match import Match
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.server.messages import (
     ENCODER,
     CandidateInfo,
@@ -44,7 +44,7 @@ def shared_by_all(room: Room) -> Shared | None:
     if match is None:
         return None
     game = match.seen_by(None)
-    table = match.settings.definition.table(game, match.lexicon)
+    table = match.settings.definition.table(game, match.notation)
     seats = range(room.opened.players)
     return Shared(
         game.phase(),
@@ -80,7 +80,7 @@ def events_of(room: Room, seat: int | None, since: int) -> tuple[EventInfo, ...]
     match = room.match
     if match is None:
         return ()
-    return tuple([event_info(event, match.lexicon) for event in match.events(seat, since)])
+    return tuple([event_info(event, match.notation) for event in match.events(seat, since)])
 
 
 def owners_of_secrets(room: Room, since: int) -> set[int | None]:
@@ -96,23 +96,23 @@ def last_events(room: Room, seat: int | None) -> tuple[EventInfo, ...]:
     if match is None:
         return ()
     events = match.game.events[-LAST_EVENTS:]
-    return tuple(event_info(event.seen_by(seat), match.lexicon) for event in events)
+    return tuple(event_info(event.seen_by(seat), match.notation) for event in events)
 
 
-def event_info(event: Spoken, lexicon: Lexicon) -> EventInfo:
+def event_info(event: Spoken, notation: Notation) -> EventInfo:
     """Cards by their names; everything else is as it is."""
     facts = dict(event.facts)
     for name, value in facts.items():
         if name.startswith("card"):
-            facts[name] = named(value, lexicon)
+            facts[name] = named(value, notation)
     return EventInfo(event.key, facts)
 
 
-def named(value: object, lexicon: Lexicon) -> str | list[str]:
+def named(value: object, notation: Notation) -> str | list[str]:
     if isinstance(value, list):
-        return [lexicon.card(card) for card in value]
+        return [notation.card(card) for card in value]
     assert isinstance(value, int)
-    return lexicon.card(value)
+    return notation.card(value)
 
 
 def result_of(match: Match | None) -> Result | None:
@@ -179,13 +179,13 @@ def hint(room: Room, id: str, advice: Advice) -> Hint:
     reason = advice.reason
     return Hint(
         id=id,
-        move=room.notation.write(advice.move),
+        move=room.move_writer.write(advice.move),
         candidates=tuple(
             CandidateInfo(
-                move=room.notation.write(each.move), win_share=each.win_share, visits=each.visits
+                move=room.move_writer.write(each.move), win_share=each.win_share, visits=each.visits
             )
             for each in advice.candidates
         ),
-        reason=None if reason is None else event_info(reason, room.notation.lexicon),
+        reason=None if reason is None else event_info(reason, room.move_writer.notation),
         iterations=advice.iterations,
     )

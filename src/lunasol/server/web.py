@@ -82,7 +82,7 @@ def game_info(id: str) -> api.GameInfo:
             )
             for option in definition.options
         ],
-        cards=list(shelf.notation(id, str(deck)).lexicon.cards),
+        cards=list(shelf.move_writer(id, str(deck)).notation.cards),
     )
 
 

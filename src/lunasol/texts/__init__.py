@@ -16,7 +16,7 @@ from fluent.runtime.types import fluent_number
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import IllegalMove, LunasolError
 from lunasol.engine.events import Event
-from lunasol.engine.notation import HIDDEN, Lexicon, Move
+from lunasol.engine.notation import HIDDEN, Move, Notation
 
 LANGUAGES = ("en", "de", "hu", "cs", "sk", "pl")
 
@@ -88,19 +88,19 @@ class MatchTexts(Texts):
     """What can be said about one match: its cards, moves and events, with the players' names."""
 
     def __init__(
-        self, language: str, game: str, deck: Deck, lexicon: Lexicon, players: Iterable[str]
+        self, language: str, game: str, deck: Deck, notation: Notation, players: Iterable[str]
     ) -> None:
         super().__init__(language, game)
         self.game = game
         self.deck = deck
-        self.lexicon = lexicon
+        self.notation = notation
         self.players = tuple(players)
 
     def card(self, name: str) -> str:
         """A card by its notation, in words."""
         if name == HIDDEN:
             return self.say("hidden-card")
-        return self.say("card", **self.deck.cards[self.lexicon.card_id(name)])
+        return self.say("card", **self.deck.cards[self.notation.card_id(name)])
 
     def move(self, move: Move) -> str:
         """A typed move in words: its class is the key, its fields are the facts."""
@@ -111,12 +111,12 @@ class MatchTexts(Texts):
         """An event as a line of the log; ``-own`` is the line for whoever sees its secret."""
         key = f"event-{event.key}"
         own = any(fact.startswith("card") for fact in event.facts) and self.has(f"{key}-own")
-        facts = self.readable(event.facts, lambda card: self.card(self.lexicon.card(card)))
+        facts = self.readable(event.facts, lambda card: self.card(self.notation.card(card)))
         return self.say(f"{key}-own" if own else key, **facts)
 
     def reason(self, reason: "Spoken") -> str:
         """Why a move is a good one."""
-        facts = self.readable(reason.facts, lambda card: self.card(self.lexicon.card(card)))
+        facts = self.readable(reason.facts, lambda card: self.card(self.notation.card(card)))
         return self.say(f"why-{reason.key}", **facts)
 
     def readable(self, facts: Mapping[str, Any], card: Callable[[Any], str]) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from lunasol.arena.report import Estimate
 from lunasol.arena.standings import Standing, Standings
 from lunasol.arena.tournament import Contest, Progress, Result, compete
 from lunasol.arena.workers import Workers
-from lunasol.bots import shelf
-from lunasol.bots.players import SearchBot
+from lunasol.bots import registry
+from lunasol.bots.bot import SearchBot
 
 
 class Ladder:
@@ -21,7 +21,7 @@ class Ladder:
 
     @staticmethod
     def of(plan: Plan, matches: int) -> "Ladder":
-        bots = [without_clock(level, plan.game) for level in shelf.LEVELS]
+        bots = [without_clock(level, plan.game) for level in registry.LEVELS]
         return Ladder([Contest.of(plan, pair) for pair in pairwise(bots)], matches)
 
     @property
@@ -41,7 +41,7 @@ class Ladder:
 
 def without_clock(level: str, game: str) -> str:
     """A level that thinks against the clock is replaced by as many iterations at any speed."""
-    bot = shelf.bot(level, game)
+    bot = registry.bot(level, game)
     return f"search:{int(bot.plan.iterations)}" if isinstance(bot, SearchBot) else level
 
 

@@ -12,7 +12,7 @@ from lunasol.arena.lab.scenes import scene_of
 from lunasol.arena.plan import Plan, start_of
 from lunasol.arena.tournament import bot_of
 from lunasol.arena.workers import Workers
-from lunasol.bots import shelf
+from lunasol.bots import registry
 from lunasol.engine.cards import Rng
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import LunasolError
@@ -44,7 +44,7 @@ class Sampling:
         if len(bots) > plan.players:
             raise TooManyBots(f"{len(bots)} bots, but only {plan.players} seats")
         for name in bots:
-            shelf.bot(name, plan.game)
+            registry.bot(name, plan.game)
         found = Sampling(plan, tuple(bots), matches)
         return Sampling(plan, tuple(bots), -(-matches // found.turns))
 
@@ -83,7 +83,7 @@ class Table:
     def __init__(self, plan: Plan, bots: Sequence[str]) -> None:
         self.plan = plan
         self.game = start_of(plan).clone()
-        self.game.telling = True
+        self.game.emits_events = True
         self.bots = [bot_of(name, plan.game) for name in bots]
         self.sides = sides_of(plan)
         self.scene: Scene = scene_of(plan.game)(self.game, deck_of(plan))
@@ -132,7 +132,7 @@ class Table:
         course, sides = self.course, sorted(set(self.sides))
         winning = {sides.index(self.sides[seat]) for seat in outcome.winners}
         lead_from = course.led_from(winning.pop()) if len(winning) == 1 else decisions
-        levels = self.game.levels()
+        levels = self.game.tie_breaks()
         shared = outcome.decided_by not in levels
         return Record(
             decisions=decisions,
@@ -174,7 +174,7 @@ def kinds_of(plan: Plan) -> tuple[int, ...]:
 @lru_cache(maxsize=8)
 def sides_of(plan: Plan) -> tuple[int, ...]:
     start: Game = start_of(plan)
-    return tuple(int(start.side(seat)) for seat in range(plan.players))
+    return tuple(int(start.team(seat)) for seat in range(plan.players))
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ def render(view: View, texts: MatchTexts) -> RenderableType:
 
 def chip(name: str, texts: MatchTexts) -> Text:
     """O7a★★: the letter is the colour; a card without stars has the time symbol."""
-    card = texts.deck.cards[texts.lexicon.card_id(name)]
+    card = texts.deck.cards[texts.notation.card_id(name)]
     stars = int(card["stars"])
     return paint.chip(name + (STAR * stars or TIME_SYMBOL), STYLES[str(card["colour"])])
 
@@ -87,7 +87,7 @@ def sums(table: DayAndNightTable, texts: MatchTexts) -> Text:
     on_table = [name for played in table.played for name in played]
     totals: dict[str, int] = {}
     for name in [*on_table, *([table.middle] if table.middle else [])]:
-        card = texts.deck.cards[texts.lexicon.card_id(name)]
+        card = texts.deck.cards[texts.notation.card_id(name)]
         colour = str(card["colour"])
         totals[colour] = totals.get(colour, 0) + int(card["value"])
     ranked = sorted(totals, key=lambda colour: (-totals[colour], colour))

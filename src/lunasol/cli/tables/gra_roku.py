@@ -37,7 +37,7 @@ def render(view: View, texts: MatchTexts) -> RenderableType:
 
 def chip(name: str, texts: MatchTexts) -> Text:
     """Sq3: the letters are the symbol, the number its points; the colour is the season."""
-    card = texts.deck.cards[texts.lexicon.card_id(name)]
+    card = texts.deck.cards[texts.notation.card_id(name)]
     return paint.chip(name, STYLES[str(card["season"])])
 
 

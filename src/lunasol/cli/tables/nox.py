@@ -31,7 +31,7 @@ def chip(name: str, texts: MatchTexts) -> Text:
 
 
 def facts(name: str, texts: MatchTexts) -> dict[str, CardFact]:
-    return dict(texts.deck.cards[texts.lexicon.card_id(name)])
+    return dict(texts.deck.cards[texts.notation.card_id(name)])
 
 
 def title(table: NoxTable, texts: MatchTexts) -> list[Text]:

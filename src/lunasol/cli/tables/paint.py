@@ -53,8 +53,8 @@ def cards(names: Sequence[str], texts: MatchTexts, show: Chip) -> Text:
 
 def in_order(names: Iterable[str], texts: MatchTexts) -> list[str]:
     """Cards of a hand as people sort them: in the order of the deck, hidden ones last."""
-    known = len(texts.lexicon.cards)
-    ids = texts.lexicon.card_id
+    known = len(texts.notation.cards)
+    ids = texts.notation.card_id
     return sorted(names, key=lambda name: known if name == HIDDEN else ids(name))
 
 

@@ -31,13 +31,13 @@ def render(view: View, texts: MatchTexts) -> RenderableType:
 
 def chip(name: str, texts: MatchTexts) -> Text:
     """S12, or S11⋈ with an animal, or SE for an eclipse."""
-    card = texts.deck.cards[texts.lexicon.card_id(name)]
+    card = texts.deck.cards[texts.notation.card_id(name)]
     return face(name, texts).append(ANIMAL if card["animal"] else "")
 
 
 def face(name: str, texts: MatchTexts) -> Text:
     """A card that lies in a row, where an animal no longer matters; eclipses are alike."""
-    card = texts.deck.cards[texts.lexicon.card_id(name)]
+    card = texts.deck.cards[texts.notation.card_id(name)]
     if card["value"]:
         return paint.chip(name, STYLES[str(card["kind"])])
     return paint.chip(name.rstrip("0123456789"), ECLIPSE)

@@ -6,9 +6,9 @@ from lunasol.engine.deck import Deck, fact_of
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck
 from lunasol.engine.game import Game
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.engine.options import Options
-from lunasol.games.day_and_night.moves import DayAndNightLexicon
+from lunasol.games.day_and_night.moves import DayAndNightNotation
 from lunasol.games.day_and_night.options import FEWEST, MOST, OPTIONS, check_players, rules_of
 from lunasol.games.day_and_night.rules import (
     CARDS,
@@ -52,12 +52,12 @@ class DayAndNightDefinition(Definition):
         facts = DayAndNightDeck(deck.column("value"), deck.column("stars"))
         return DayAndNight(players, first_seat, facts, rules_of(options))
 
-    def lexicon(self, deck: Deck) -> Lexicon:
-        return DayAndNightLexicon(deck)
+    def notation(self, deck: Deck) -> Notation:
+        return DayAndNightNotation(deck)
 
-    def table(self, game: Game, lexicon: Lexicon) -> DayAndNightTable:
+    def table(self, game: Game, notation: Notation) -> DayAndNightTable:
         assert isinstance(game, DayAndNight)
-        return table(game, lexicon)
+        return table(game, notation)
 
 
 GAME = DayAndNightDefinition()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lunasol.engine.deck import Deck
-from lunasol.engine.notation import Lexicon, Move, with_copies
+from lunasol.engine.notation import Move, Notation, with_copies
 from lunasol.games.day_and_night.rules import TAKE
 
 LETTERS = {"orange": "O", "blue": "B", "pink": "P", "purple": "U"}
@@ -29,7 +29,7 @@ class Take:
         return f"+{self.card}"
 
 
-class DayAndNightLexicon(Lexicon):
+class DayAndNightNotation(Notation):
     def __init__(self, deck: Deck) -> None:
         super().__init__(
             with_copies([f"{LETTERS[str(card['colour'])]}{card['value']}" for card in deck.cards])

@@ -124,7 +124,7 @@ class DayAndNight(Game):
 
     # Setup ------------------------------------------------------------------------------------
 
-    def due(self, cards: Cards) -> None:
+    def pending_shuffle(self, cards: Cards) -> None:
         cards.every(CARDS)
 
     def deal(self, order: Cards) -> None:
@@ -137,7 +137,7 @@ class DayAndNight(Game):
         for _turn in range(i64(HAND)):
             for hand in self.hands:
                 hand.append(pile.pop())
-        if self.telling:
+        if self.emits_events:
             self.tell_deal()
         self.start_round()
 
@@ -146,8 +146,8 @@ class DayAndNight(Game):
     def start_round(self) -> None:
         self.round += 1
         self.last_round = self.is_last_round()
-        if self.telling:
-            self.tell("round", {"round": self.round, "last": "yes" if self.last_round else "no"})
+        if self.emits_events:
+            self.emit("round", {"round": self.round, "last": "yes" if self.last_round else "no"})
         if self.rules.end_rule != NO_REVEAL and self.pile.size > 0:
             self.turn_up(self.pile.pop())
         self.step = CHOOSE_FIRST
@@ -156,8 +156,8 @@ class DayAndNight(Game):
         """Exactly one card lies in the middle (DN-10); nobody in particular turns it (DN-06)."""
         self.middle = card
         self.table.append(card)
-        if self.telling:
-            self.tell("middle", {"card": card})
+        if self.emits_events:
+            self.emit("middle", {"card": card})
         self.turn_time(self.deck.symbols[card])  # DN-07: before anybody chooses
 
     def is_last_round(self) -> bool:
@@ -170,8 +170,8 @@ class DayAndNight(Game):
         """DN-08: turned once for each symbol, so only the parity counts."""
         if times & 1:
             self.time = NIGHT - self.time
-        if self.telling and times:
-            self.tell("time", {"time": TIMES[self.time], "symbols": times})
+        if self.emits_events and times:
+            self.emit("time", {"time": TIMES[self.time], "symbols": times})
 
     # 2. Everybody plays a card, twice ---------------------------------------------------------
 
@@ -183,7 +183,7 @@ class DayAndNight(Game):
             return self.takers.items[self.takers.size - 1]
         return CHANCE if step == DEAL else OVER
 
-    def owes(self, seat: i64) -> bool:
+    def must_act(self, seat: i64) -> bool:
         if self.step in (CHOOSE_FIRST, CHOOSE_SECOND):
             return self.choice[seat] == NOTHING
         return self.turn() == seat
@@ -204,13 +204,13 @@ class DayAndNight(Game):
         elif move == TAKE_BACK:
             self.choice[seat] = NOTHING
             self.waiting -= 1
-            if self.telling:
-                self.tell("taken-back", {"seat": seat})
+            if self.emits_events:
+                self.emit("taken-back", {"seat": seat})
         else:
             self.choice[seat] = move
             self.waiting += 1
-            if self.telling:
-                self.tell_one(seat, "chosen", {"seat": seat}, {"card": move})
+            if self.emits_events:
+                self.emit_private(seat, "chosen", {"seat": seat}, {"card": move})
             if self.waiting == self.players:
                 self.reveal()
 
@@ -224,8 +224,8 @@ class DayAndNight(Game):
             self.table.append(card)
             played[seat] = card
             symbols += self.deck.symbols[card]
-            if self.telling:
-                self.tell("played", {"seat": seat, "card": card})
+            if self.emits_events:
+                self.emit("played", {"seat": seat, "card": card})
         self.waiting = 0
         self.turn_time(symbols)  # DN-09: before the second card is chosen
         if self.step == CHOOSE_FIRST:
@@ -239,11 +239,11 @@ class DayAndNight(Game):
         self.sum_colours()
         self.winning_colour = self.single_extreme()
         if self.winning_colour != NOTHING:
-            if self.telling:
+            if self.emits_events:
                 self.tell_colour()
             self.find_takers()
-        elif self.telling:
-            self.tell("no-colour", {"time": TIMES[self.time]})
+        elif self.emits_events:
+            self.emit("no-colour", {"time": TIMES[self.time]})
         self.next_taker()
 
     def sum_colours(self) -> None:
@@ -289,7 +289,7 @@ class DayAndNight(Game):
         for seat in range(self.players):
             if self._keys[seat] > 0 and not self.is_cancelled(seat):
                 self.queue(seat)
-        if self.telling:
+        if self.emits_events:
             self.tell_takers()
 
     def rank(self, seat: i64) -> None:
@@ -348,8 +348,8 @@ class DayAndNight(Game):
         self.takers.pop()
         self.collected[seat].append(card)
         self.stars[seat] += self.deck.stars[card]
-        if self.telling:
-            self.tell("took", {"seat": seat, "card": card, "stars": self.stars[seat]})
+        if self.emits_events:
+            self.emit("took", {"seat": seat, "card": card, "stars": self.stars[seat]})
         self.next_taker()
 
     def next_taker(self) -> None:
@@ -365,8 +365,8 @@ class DayAndNight(Game):
 
         What was collected stays with its owner (DN-23), and the time stays as it is (DN-27).
         """
-        if self.telling:
-            self.tell("discarded", {"count": self.table.size})
+        if self.emits_events:
+            self.emit("discarded", {"count": self.table.size})
         self.discard.extend(self.table)
         self.table.clear()
         self.winning_colour = NOTHING
@@ -381,27 +381,27 @@ class DayAndNight(Game):
             for seat in range(self.players):
                 if self.pile.size > 0:
                     self.hands[seat].append(self.pile.pop())
-        if self.telling:
+        if self.emits_events:
             self.tell_refill()
 
     # End --------------------------------------------------------------------------------------
 
     def finish(self) -> None:
         self.step = FINISHED
-        if self.telling:
-            self.tell("over", {"reason": self.reason()})
+        if self.emits_events:
+            self.emit("over", {"reason": self.reason()})
 
-    def standing(self, seat: i64, level: i64) -> i64:
+    def rank_key(self, seat: i64, level: i64) -> i64:
         """Stars are the goal (DN-04); then the number of collected cards decides (DN-26)."""
         return self.stars[seat] if level == 0 else self.collected[seat].size
 
-    def levels(self) -> list[str]:
+    def tie_breaks(self) -> list[str]:
         return LEVELS
 
     def reason(self) -> str:
         return "pile-used-up"
 
-    def bound(self) -> i64:
+    def max_decisions(self) -> i64:
         """No end rule plays more rounds than NO_REVEAL; each asks nobody more than three times."""
         return (refills(self.players) + 1) * self.players * 3
 
@@ -442,14 +442,14 @@ class DayAndNight(Game):
         return Refusal("only-the-winning-colour", "DN-16")
 
     def tell_deal(self) -> None:
-        self.tell("removed", {"count": self.removed.size})
+        self.emit("removed", {"count": self.removed.size})
         for seat in range(self.players):
             cards = [int(card) for card in self.hands[seat]]
-            self.tell_one(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
 
     def tell_colour(self) -> None:
         colour = self.winning_colour
-        self.tell(
+        self.emit(
             "colour",
             {"colour": COLOUR_NAMES[colour], "sum": self._sums[colour], "time": TIMES[self.time]},
         )
@@ -458,20 +458,22 @@ class DayAndNight(Game):
         seats = [int(seat) for seat in range(self.players)]
         level = [seat for seat in seats if self._keys[seat] > 0 and self.is_cancelled(seat)]
         if level:
-            self.tell("cancelled", {"seats": level})
+            self.emit("cancelled", {"seats": level})
         order = [int(seat) for seat in self.takers]
         order.reverse()
         if order:
-            self.tell("takers", {"seats": order})
+            self.emit("takers", {"seats": order})
         else:
-            self.tell("nobody", {})
+            self.emit("nobody", {})
 
     def tell_refill(self) -> None:
         """Everybody held five cards; what comes after them is new."""
         for seat in range(self.players):
             drawn = [int(card) for card in self.hands[seat]][HAND - REFILL :]
             if drawn:
-                self.tell_one(seat, "drew", {"seat": seat, "count": len(drawn)}, {"cards": drawn})
+                self.emit_private(
+                    seat, "drew", {"seat": seat, "count": len(drawn)}, {"cards": drawn}
+                )
 
 
 def refills(players: i64) -> i64:

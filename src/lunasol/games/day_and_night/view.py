@@ -3,7 +3,7 @@
 
 from msgspec import Struct
 
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.engine.view import names
 from lunasol.games.day_and_night.rules import COLOUR_NAMES, TIMES, DayAndNight
 
@@ -26,9 +26,9 @@ class DayAndNightTable(Struct, frozen=True):
     removed: tuple[str, ...]
 
 
-def table(game: DayAndNight, lexicon: Lexicon) -> DayAndNightTable:
+def table(game: DayAndNight, notation: Notation) -> DayAndNightTable:
     seats = range(game.players)
-    middle = on_table(game, lexicon, game.middle)
+    middle = on_table(game, notation, game.middle)
     colour = int(game.winning_colour)
     return DayAndNightTable(
         time=TIMES[game.time],
@@ -37,20 +37,20 @@ def table(game: DayAndNight, lexicon: Lexicon) -> DayAndNightTable:
         middle=middle[0] if middle else None,
         played=tuple(
             [
-                on_table(game, lexicon, game.first_cards[seat], game.second_cards[seat])
+                on_table(game, notation, game.first_cards[seat], game.second_cards[seat])
                 for seat in seats
             ]
         ),
         winning_colour=COLOUR_NAMES[colour] if colour >= 0 else None,
         takers=tuple(reversed(list(game.takers))),
-        collected=tuple([names(lexicon, game.collected[seat]) for seat in seats]),
+        collected=tuple([names(notation, game.collected[seat]) for seat in seats]),
         stars=tuple([int(game.stars[seat]) for seat in seats]),
-        discard=names(lexicon, game.discard),
-        pile=names(lexicon, game.pile),
-        removed=names(lexicon, game.removed),
+        discard=names(notation, game.discard),
+        pile=names(notation, game.pile),
+        removed=names(notation, game.removed),
     )
 
 
-def on_table(game: DayAndNight, lexicon: Lexicon, *cards: int) -> tuple[str, ...]:
+def on_table(game: DayAndNight, notation: Notation, *cards: int) -> tuple[str, ...]:
     """Those of the cards that still lie there."""
-    return tuple([lexicon.card(card) for card in cards if game.table.has(card)])
+    return tuple([notation.card(card) for card in cards if game.table.has(card)])

@@ -11,9 +11,9 @@ from lunasol.engine.deck import CardFact, Deck, fact_of
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck
 from lunasol.engine.game import Game
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.engine.options import Options
-from lunasol.games.gra_roku.moves import GraRokuLexicon
+from lunasol.games.gra_roku.moves import GraRokuNotation
 from lunasol.games.gra_roku.options import FEWEST, MOST, OPTIONS, rules_of
 from lunasol.games.gra_roku.rules import GraRoku
 from lunasol.games.gra_roku.rules_cards import PER_SEASON, POINTS, SEASON_NAMES, SYMBOL_NAMES
@@ -47,12 +47,12 @@ class GraRokuDefinition(Definition):
     def new_game(self, players: int, first_seat: int, deck: Deck, options: Options) -> Game:
         return GraRoku(players, first_seat, rules_of(options))
 
-    def lexicon(self, deck: Deck) -> Lexicon:
-        return GraRokuLexicon(deck)
+    def notation(self, deck: Deck) -> Notation:
+        return GraRokuNotation(deck)
 
-    def table(self, game: Game, lexicon: Lexicon) -> GraRokuTable:
+    def table(self, game: Game, notation: Notation) -> GraRokuTable:
         assert isinstance(game, GraRoku)
-        return table(game, lexicon)
+        return table(game, notation)
 
 
 def card_id(card: Mapping[str, CardFact]) -> int:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import BadNotation
-from lunasol.engine.notation import Lexicon, Move
+from lunasol.engine.notation import Move, Notation
 from lunasol.games.gra_roku.rules_cards import (
     ADD,
     ASIDE,
@@ -122,7 +122,7 @@ class Box:
 WORDS: dict[int, Move] = {SWAP: Swap(), ASIDE: Aside(), ADD: Add(), BOX: Box()}
 
 
-class GraRokuLexicon(Lexicon):
+class GraRokuNotation(Notation):
     def __init__(self, deck: Deck) -> None:
         super().__init__([f"{LETTERS[str(card['symbol'])]}{card['points']}" for card in deck.cards])
 

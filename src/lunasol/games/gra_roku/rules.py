@@ -66,12 +66,12 @@ class GraRoku(GraRokuPosition):
         """GR-03, by option: the first seat chooses a card of each season, all lying open."""
         self.pile.remove(card)
         self.grid.items[season_of(card) * DIAGONAL] = card
-        if self.telling:
-            self.tell("start-chosen", {"seat": seat, "card": card})
+        if self.emits_events:
+            self.emit("start-chosen", {"seat": seat, "card": card})
         if season_of(card) == SEASONS - 1:
             self.step = DEAL
 
-    def due(self, cards: Cards) -> None:
+    def pending_shuffle(self, cards: Cards) -> None:
         """Nothing as long as only the seat that chooses the start cards is to be drawn."""
         if self.step == DEAL:
             cards.copy_from(self.pile)
@@ -87,7 +87,7 @@ class GraRoku(GraRokuPosition):
         for _turn in range(i64(HAND)):
             for seat in range(self.players):
                 self.hands[seat].append(self.pile.pop())
-        if self.telling:
+        if self.emits_events:
             self.tell_deal()
         self.start_round()
 
@@ -117,8 +117,8 @@ class GraRoku(GraRokuPosition):
     def start_round(self) -> None:
         """GR-22: with two players a neutral card comes first, once a round."""
         self.round += 1
-        if self.telling:
-            self.tell("round", {"round": self.round, "count": self.pile.size})
+        if self.emits_events:
+            self.emit("round", {"round": self.round, "count": self.pile.size})
         self.step = CHOOSE
         if self.players == 2:
             self.draw_neutral_card()
@@ -132,24 +132,24 @@ class GraRoku(GraRokuPosition):
         cell = self.first_cell(card, SIDE - 2)
         if cell == NOTHING:
             self.box.append(card)
-            if self.telling:
-                self.tell("neutral-boxed", {"card": card})
+            if self.emits_events:
+                self.emit("neutral-boxed", {"card": card})
         else:
             self.grid.items[cell] = card
-            if self.telling:
-                self.tell("neutral", {"card": card, "row": row_of(cell), "column": column_of(cell)})
+            if self.emits_events:
+                self.emit("neutral", {"card": card, "row": row_of(cell), "column": column_of(cell)})
 
     def choose(self, seat: i64, card: i64) -> None:
         self.choice[seat] = card
-        if self.telling:
-            self.tell_one(seat, "chosen", {"seat": seat}, {"card": card})
+        if self.emits_events:
+            self.emit_private(seat, "chosen", {"seat": seat}, {"card": card})
         if self.first_without_choice() == NOTHING:
             self.reveal()
 
     def take_back(self, seat: i64) -> None:
         self.choice[seat] = NOTHING
-        if self.telling:
-            self.tell("taken-back", {"seat": seat})
+        if self.emits_events:
+            self.emit("taken-back", {"seat": seat})
 
     def reveal(self) -> None:
         """The strongest card starts, in every round anew (GR-30); the others follow clockwise."""
@@ -162,7 +162,7 @@ class GraRoku(GraRokuPosition):
             if strength(card) > strongest:
                 strongest = strength(card)
                 self.starter = seat
-        if self.telling:
+        if self.emits_events:
             self.tell_reveal()
         self.let_place(self.starter)
 
@@ -182,17 +182,17 @@ class GraRoku(GraRokuPosition):
         card = self.revealed.items[seat]
         self.revealed.items[seat] = NOTHING
         self.aside[seat].append(card)
-        if self.telling:
-            self.tell("set-aside", {"seat": seat, "card": card})
+        if self.emits_events:
+            self.emit("set-aside", {"seat": seat, "card": card})
         self.draw_and_go_on()
 
     def place(self, seat: i64, cell: i64) -> None:
         card = self.revealed.items[seat]
         self.revealed.items[seat] = NOTHING
         self.grid.items[cell] = card
-        if self.telling:
+        if self.emits_events:
             facts = {"seat": seat, "card": card, "row": row_of(cell), "column": column_of(cell)}
-            self.tell("placed", facts)
+            self.emit("placed", facts)
         if self.cards_in_row(cell // SIDE) < SIDE:
             self.draw_and_go_on()
         elif not self.rules.draw_before_take or self.draw(seat):  # GR-08
@@ -209,8 +209,8 @@ class GraRoku(GraRokuPosition):
             return False
         card = self.pile.pop()
         self.hands[seat].append(card)
-        if self.telling:
-            self.tell_one(seat, "drew", {"seat": seat}, {"card": card})
+        if self.emits_events:
+            self.emit_private(seat, "drew", {"seat": seat}, {"card": card})
         return True
 
     def next_to_place(self) -> None:
@@ -230,8 +230,8 @@ class GraRoku(GraRokuPosition):
     def start_taking(self, row: i64) -> None:
         """GR-09: at once; whoever has not placed yet does so afterwards."""
         self.row = row
-        if self.telling:
-            self.tell("row-full", {"row": row + 1})
+        if self.emits_events:
+            self.emit("row-full", {"row": row + 1})
         self.let_take(self.placer)
 
     def let_take(self, seat: i64) -> None:
@@ -241,8 +241,8 @@ class GraRoku(GraRokuPosition):
 
     def take(self, seat: i64, card: i64) -> None:
         self.grid.items[self.grid.index(card)] = NOTHING
-        if self.telling:
-            self.tell("took", {"seat": seat, "card": card})
+        if self.emits_events:
+            self.emit("took", {"seat": seat, "card": card})
         if self.owned(seat, card) == NOTHING:
             self.add(seat, card, True)
         else:
@@ -256,16 +256,16 @@ class GraRoku(GraRokuPosition):
             self.aside[seat].append(self.swap(seat, card, "swapped"))
         else:
             self.aside[seat].append(card)
-            if self.telling:
-                self.tell("put-aside", {"seat": seat, "card": card})
+            if self.emits_events:
+                self.emit("put-aside", {"seat": seat, "card": card})
         self.next_to_take()
 
     def swap(self, seat: i64, card: i64, event: str) -> i64:
         """Lay the card on its place in the year; the one that lay there."""
         old = self.owned(seat, card)
         self.years.items[seat * SYMBOLS + symbol_of(card)] = card
-        if self.telling:
-            self.tell(event, {"seat": seat, "card": card, "card_old": old})
+        if self.emits_events:
+            self.emit(event, {"seat": seat, "card": card, "card_old": old})
         return old
 
     def next_to_take(self) -> None:
@@ -283,8 +283,8 @@ class GraRoku(GraRokuPosition):
     def add(self, seat: i64, card: i64, earns_bonus: bool) -> None:
         """GR-13: a swap never comes here, so that a season is completed only once."""
         self.years.items[seat * SYMBOLS + symbol_of(card)] = card
-        if self.telling:
-            self.tell("added", {"seat": seat, "card": card})
+        if self.emits_events:
+            self.emit("added", {"seat": seat, "card": card})
         if self.has_whole_season(seat, season_of(card)):
             self.complete_season(seat, season_of(card), earns_bonus)
         else:
@@ -295,10 +295,10 @@ class GraRoku(GraRokuPosition):
         twelfth = self.complete_rows(seat) == PER_SEASON
         if twelfth:
             self.year_is_full = True
-        if self.telling:
-            self.tell("season", {"seat": seat, "season": SEASON_NAMES[season]})
+        if self.emits_events:
+            self.emit("season", {"seat": seat, "season": SEASON_NAMES[season]})
             if twelfth:
-                self.tell("twelfth", {"seat": seat})
+                self.emit("twelfth", {"seat": seat})
         if earns_bonus and (self.rules.final_bonus or not twelfth):
             self.draw_bonus(seat)
         else:
@@ -309,8 +309,8 @@ class GraRoku(GraRokuPosition):
             card = self.pile.pop()
             self.transit.append(card)
             self.step = BONUS
-            if self.telling:
-                self.tell("bonus", {"seat": seat, "card": card})
+            if self.emits_events:
+                self.emit("bonus", {"seat": seat, "card": card})
         elif self.may_go_without("bonus-missing"):
             self.next_to_take()
 
@@ -324,8 +324,8 @@ class GraRoku(GraRokuPosition):
             self.next_to_take()
         else:
             self.box.append(card)
-            if self.telling:
-                self.tell("bonus-boxed", {"seat": seat, "card": card})
+            if self.emits_events:
+                self.emit("bonus-boxed", {"seat": seat, "card": card})
             self.next_to_take()
 
     # The row is refilled, and placing goes on -------------------------------------------------
@@ -337,8 +337,8 @@ class GraRoku(GraRokuPosition):
             if self.grid.items[cell] != NOTHING:
                 self.box.append(self.grid.items[cell])
                 self.grid.items[cell] = NOTHING
-        if self.telling and self.box.size > before:
-            self.tell("row-boxed", {"cards": [int(card) for card in self.box][before:]})
+        if self.emits_events and self.box.size > before:
+            self.emit("row-boxed", {"cards": [int(card) for card in self.box][before:]})
         self.refill_row()
 
     def refill_row(self) -> None:
@@ -351,16 +351,16 @@ class GraRoku(GraRokuPosition):
         self.transit.append(card)
         if self.rules.harder:
             self.step = REFILLING
-            if self.telling:
-                self.tell("refill-drawn", {"seat": self.actor, "card": card})
+            if self.emits_events:
+                self.emit("refill-drawn", {"seat": self.actor, "card": card})
         else:
             self.refill(self.row * SIDE + season_of(card))
 
     def refill(self, cell: i64) -> None:
         card = self.transit.pop()
         self.grid.items[cell] = card
-        if self.telling:
-            self.tell("refilled", {"card": card, "row": row_of(cell), "column": column_of(cell)})
+        if self.emits_events:
+            self.emit("refilled", {"card": card, "row": row_of(cell), "column": column_of(cell)})
         self.go_on_placing()
 
     def go_on_placing(self) -> None:
@@ -378,18 +378,18 @@ class GraRoku(GraRokuPosition):
         if self.rules.any_draw_ends:
             self.finish_without_pile()
             return False
-        if self.telling:
-            self.tell(event, {})
+        if self.emits_events:
+            self.emit(event, {})
         return True
 
     def finish_without_pile(self) -> None:
-        if self.telling:
-            self.tell("pile-used-up", {})
+        if self.emits_events:
+            self.emit("pile-used-up", {})
         self.finish()
 
     def finish(self) -> None:
         self.step = FINISHED
-        if self.telling:
+        if self.emits_events:
             self.tell_scores()
 
     # Events -----------------------------------------------------------------------------------
@@ -397,14 +397,14 @@ class GraRoku(GraRokuPosition):
     def tell_deal(self) -> None:
         if not self.rules.choose_start:
             start = [int(self.grid.items[season * DIAGONAL]) for season in range(SEASONS)]
-            self.tell("start-cards", {"cards": start})
+            self.emit("start-cards", {"cards": start})
         for seat in range(self.players):
             cards = [int(card) for card in self.hands[seat]]
-            self.tell_one(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
 
     def tell_reveal(self) -> None:
-        self.tell("revealed", {"cards": [int(card) for card in self.revealed]})
-        self.tell("starter", {"seat": self.starter, "card": self.revealed.items[self.starter]})
+        self.emit("revealed", {"cards": [int(card) for card in self.revealed]})
+        self.emit("starter", {"seat": self.starter, "card": self.revealed.items[self.starter]})
 
     def tell_scores(self) -> None:
         for seat in range(self.players):
@@ -415,7 +415,7 @@ class GraRoku(GraRokuPosition):
                 "aside": self.aside[seat].size,
                 "score": self.score(seat),
             }
-            self.tell("scored", facts)
+            self.emit("scored", facts)
 
 
 def row_of(cell: i64) -> i64:

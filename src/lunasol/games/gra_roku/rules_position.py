@@ -185,7 +185,7 @@ class GraRokuPosition(Game):
             return CHANCE
         return self.first_seat
 
-    def owes(self, seat: i64) -> bool:
+    def must_act(self, seat: i64) -> bool:
         if self.step == CHOOSE:
             return self.choice[seat] == NOTHING
         return self.turn() == seat
@@ -234,7 +234,7 @@ class GraRokuPosition(Game):
             moves.append(SWAP)
         moves.append(BOX if self.step == BONUS else ASIDE)
 
-    def bound(self) -> i64:
+    def max_decisions(self) -> i64:
         """A card is chosen and placed once at most; a row is taken, filed and refilled."""
         a_row = 2 * self.players + 1
         bonuses = SEASONS * self.players
@@ -242,7 +242,7 @@ class GraRokuPosition(Game):
 
     # Scoring ----------------------------------------------------------------------------------
 
-    def standing(self, seat: i64, level: i64) -> i64:
+    def rank_key(self, seat: i64, level: i64) -> i64:
         """GR-21: every card aside costs a point, so that the score may be negative (GR-31)."""
         aside = self.aside[seat].size
         return self.row_points(seat) - aside if level == 0 else -aside
@@ -272,7 +272,7 @@ class GraRokuPosition(Game):
                 found += 1
         return found
 
-    def levels(self) -> list[str]:
+    def tie_breaks(self) -> list[str]:
         return LEVELS
 
     def reason(self) -> str:

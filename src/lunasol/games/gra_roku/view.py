@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import OVER
-from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.engine.notation import HIDDEN, Notation
 from lunasol.engine.view import names
 from lunasol.games.gra_roku.rules import GraRoku
 from lunasol.games.gra_roku.rules_cards import BONUS, FILING, SIDE, SYMBOLS, TAKING
@@ -40,30 +40,30 @@ class GraRokuTable(Struct, frozen=True):
     pile: tuple[str, ...]
 
 
-def table(game: GraRoku, lexicon: Lexicon) -> GraRokuTable:
+def table(game: GraRoku, notation: Notation) -> GraRokuTable:
     seats = range(game.players)
-    grid = places(lexicon, game.grid)
-    years = places(lexicon, game.years)
+    grid = places(notation, game.grid)
+    years = places(notation, game.years)
     return GraRokuTable(
         round=int(game.round),
         harder=game.rules.harder,
         grid=tuple(grid[first : first + SIDE] for first in range(0, len(grid), SIDE)),
-        revealed=places(lexicon, game.revealed),
+        revealed=places(notation, game.revealed),
         placing=placing(game),
         row=None if game.row == NOTHING else int(game.row) + 1,
         takers=takers(game),
-        on_its_way=lexicon.card(game.transit.items[0]) if game.transit else None,
+        on_its_way=notation.card(game.transit.items[0]) if game.transit else None,
         years=tuple(years[first : first + SYMBOLS] for first in range(0, len(years), SYMBOLS)),
-        aside=tuple([aside(game, lexicon, seat) for seat in seats]),
+        aside=tuple([aside(game, notation, seat) for seat in seats]),
         rows=tuple(int(game.complete_rows(seat)) for seat in seats),
         points=tuple(int(game.score(seat)) for seat in seats),
-        box=names(lexicon, game.box),
-        pile=names(lexicon, game.pile),
+        box=names(notation, game.box),
+        pile=names(notation, game.pile),
     )
 
 
-def places(lexicon: Lexicon, cards: Cards) -> tuple[Place, ...]:
-    return tuple([name or None for name in names(lexicon, cards)])
+def places(notation: Notation, cards: Cards) -> tuple[Place, ...]:
+    return tuple([name or None for name in names(notation, cards)])
 
 
 def placing(game: GraRoku) -> tuple[int, ...]:
@@ -84,7 +84,7 @@ def clockwise(game: GraRoku, first: int) -> list[int]:
     return [(first + turn) % int(game.players) for turn in range(game.players)]
 
 
-def aside(game: GraRoku, lexicon: Lexicon, seat: int) -> tuple[str, ...]:
+def aside(game: GraRoku, notation: Notation, seat: int) -> tuple[str, ...]:
     """Face down until the match is over, though everybody saw these cards once."""
-    cards = names(lexicon, game.aside[seat])
+    cards = names(notation, game.aside[seat])
     return cards if game.turn() == OVER else (HIDDEN,) * len(cards)

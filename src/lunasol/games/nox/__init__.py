@@ -6,9 +6,9 @@ from lunasol.engine.deck import Deck, fact_of
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck
 from lunasol.engine.game import Game
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.engine.options import Options
-from lunasol.games.nox.moves import NoxLexicon
+from lunasol.games.nox.moves import NoxNotation
 from lunasol.games.nox.options import FEWEST, MOST, OPTIONS, rules_of
 from lunasol.games.nox.rules import CARDS, COLOUR_NAMES, PER_COLOUR, VALUES, Nox, NoxDeck
 from lunasol.games.nox.view import NoxTable, table
@@ -42,12 +42,12 @@ class NoxDefinition(Definition):
     def new_game(self, players: int, first_seat: int, deck: Deck, options: Options) -> Game:
         return Nox(players, first_seat, NoxDeck(deck.column("value")), rules_of(options))
 
-    def lexicon(self, deck: Deck) -> Lexicon:
-        return NoxLexicon(deck)
+    def notation(self, deck: Deck) -> Notation:
+        return NoxNotation(deck)
 
-    def table(self, game: Game, lexicon: Lexicon) -> NoxTable:
+    def table(self, game: Game, notation: Notation) -> NoxTable:
         assert isinstance(game, Nox)
-        return table(game, lexicon)
+        return table(game, notation)
 
 
 GAME = NoxDefinition()

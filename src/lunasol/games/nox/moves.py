@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import BadNotation
-from lunasol.engine.notation import LONGEST, Lexicon, Move, with_copies
+from lunasol.engine.notation import LONGEST, Move, Notation, with_copies
 from lunasol.games.nox.options import MOST
 from lunasol.games.nox.rules import PILES, TOP, card_of, chest_of, place_of, play_of
 
@@ -51,7 +51,7 @@ class Top:
         return f"top {self.card}"
 
 
-class NoxLexicon(Lexicon):
+class NoxNotation(Notation):
     def __init__(self, deck: Deck) -> None:
         self.faces = [f"{LETTERS[str(card['colour'])]}{card['value']}" for card in deck.cards]
         super().__init__(with_copies(self.faces))

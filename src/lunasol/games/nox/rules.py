@@ -118,7 +118,7 @@ class Nox(Game):
 
     # Setup, every round -----------------------------------------------------------------------
 
-    def due(self, cards: Cards) -> None:
+    def pending_shuffle(self, cards: Cards) -> None:
         cards.every(CARDS)
 
     def deal(self, order: Cards) -> None:
@@ -138,7 +138,7 @@ class Nox(Game):
         self.plays = 0
         self.step = PLAY
         self.find_targets()
-        if self.telling:
+        if self.emits_events:
             self.tell_start()
 
     def after(self, seat: i64) -> i64:
@@ -234,15 +234,15 @@ class Nox(Game):
         self.changed = chest.size
         chest.append(card)
         self.add_target(self.deck.colour[card], self.owner * ANOTHER_CHEST + chest.size)
-        if self.telling:
-            self.tell("extended", self.play_facts(card))
+        if self.emits_events:
+            self.emit("extended", self.play_facts(card))
 
     def cover(self, card: i64, place: i64) -> None:
         tops = self.chests[self.owner].items
         self.changed = place
         self.covered[self.owner].append(tops[place])
-        if self.telling:
-            self.tell("covered", {**self.play_facts(card), "card_below": tops[place]})
+        if self.emits_events:
+            self.emit("covered", {**self.play_facts(card), "card_below": tops[place]})
         tops[place] = card
 
     # Two piles of the same value --------------------------------------------------------------
@@ -257,8 +257,8 @@ class Nox(Game):
             self.finish_turn()
         elif self.rules.owner_chooses_top and self.twin_differs():
             self.step = CHOOSE_TOP
-            if self.telling:
-                self.tell("top-asked", {"seat": self.owner})
+            if self.emits_events:
+                self.emit("top-asked", {"seat": self.owner})
         else:
             self.merge()
             self.finish_turn()
@@ -282,8 +282,8 @@ class Nox(Game):
     def choose_top(self, seat: i64, card: i64) -> None:
         """NX-12, by option: the owner of the chest says which card stays in sight."""
         tops = self.chests[seat].items
-        if self.telling:
-            self.tell("top-chosen", {"seat": seat, "card": card})
+        if self.emits_events:
+            self.emit("top-chosen", {"seat": seat, "card": card})
         if tops[self.twin] == card:
             tops[self.twin] = tops[self.changed]
             tops[self.changed] = card
@@ -296,7 +296,7 @@ class Nox(Game):
         chest = self.chests[self.owner]
         self.covered[self.owner].append(chest.items[self.twin])
         chest.items[self.twin] = chest.items[self.changed]
-        if self.telling:
+        if self.emits_events:
             self.tell_merge(chest.items[self.twin], chest.size - 1)
         chest.take(self.changed)
         self.find_targets()
@@ -306,8 +306,8 @@ class Nox(Game):
     def finish_turn(self) -> None:
         """Six piles end the round at once, whoever laid the sixth (NX-14, NX-15, NX-16)."""
         if self.chests[self.owner].size == PILES:
-            if self.telling:
-                self.tell("six-piles", {"seat_chest": self.owner})
+            if self.emits_events:
+                self.emit("six-piles", {"seat_chest": self.owner})
             self.end_round()
             return
         if self.plays == self.players and self.rules.empty_chest_only_first_turn:
@@ -318,17 +318,17 @@ class Nox(Game):
         if self.hands[self.player].size == 0:
             # NX-17: played on without the pile. All have the same number of turns left when it
             # runs out, so the first player without a card is the first of all.
-            if self.telling:
-                self.tell("cards-used-up", {})
+            if self.emits_events:
+                self.emit("cards-used-up", {})
             self.end_round()
 
     def draw(self) -> None:
         card = self.pile.pop()
         self.hands[self.player].append(card)
-        if self.telling:
-            self.tell_one(self.player, "drew", {"seat": self.player}, {"card": card})
+        if self.emits_events:
+            self.emit_private(self.player, "drew", {"seat": self.player}, {"card": card})
             if self.pile.size == 0:
-                self.tell("pile-empty", {})
+                self.emit("pile-empty", {})
 
     # Scoring ----------------------------------------------------------------------------------
 
@@ -336,11 +336,11 @@ class Nox(Game):
         self.score_round()
         if self.is_decided() or self.round == self.rules.max_rounds:
             self.step = FINISHED
-            if self.telling:
-                self.tell("ended", {"reason": self.reason()})
+            if self.emits_events:
+                self.emit("ended", {"reason": self.reason()})
         else:
-            if self.telling and self.best_total() >= self.rules.target:
-                self.tell("extra-round", {})
+            if self.emits_events and self.best_total() >= self.rules.target:
+                self.emit("extra-round", {})
             self.gather()
 
     def score_round(self) -> None:
@@ -354,7 +354,7 @@ class Nox(Game):
                 points = 0  # NX-24: all the best score; NX-23: nobody, if the best is nothing
             self.totals[seat] += points
             self.sheet.append(points)
-            if self.telling:
+            if self.emits_events:
                 self.tell_points(seat, points)
 
     def worth(self, seat: i64) -> i64:
@@ -397,18 +397,18 @@ class Nox(Game):
             best = max(best, self.totals[seat])
         return best
 
-    def standing(self, seat: i64, level: i64) -> i64:
+    def rank_key(self, seat: i64, level: i64) -> i64:
         """The highest total wins, however many reached the target (NX-21)."""
         return self.totals[seat]
 
-    def levels(self) -> list[str]:
+    def tie_breaks(self) -> list[str]:
         return LEVELS
 
     def reason(self) -> str:
         """NX-28: a match that scores too little ends after a fixed number of rounds."""
         return "target-reached" if self.is_decided() else "bound"
 
-    def bound(self) -> i64:
+    def max_decisions(self) -> i64:
         decisions_a_play: i64 = 2 if self.rules.owner_chooses_top else 1
         return self.rules.max_rounds * CARDS * decisions_a_play
 
@@ -447,10 +447,10 @@ class Nox(Game):
         return Refusal("other-colour", "NX-08")
 
     def tell_start(self) -> None:
-        self.tell("round", {"round": self.round, "seat": self.starter})
+        self.emit("round", {"round": self.round, "seat": self.starter})
         for seat in range(self.players):
             cards = [int(card) for card in self.hands[seat]]
-            self.tell_one(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
 
     def play_facts(self, card: i64) -> dict[str, Fact]:
         whose = "own" if self.player == self.owner else "other"
@@ -459,18 +459,18 @@ class Nox(Game):
     def tell_merge(self, card: i64, piles: i64) -> None:
         value = self.deck.value[card]
         facts = {"seat_chest": self.owner, "card": card, "value": value, "piles": piles}
-        self.tell("merged", facts)
+        self.emit("merged", facts)
 
     def tell_points(self, seat: i64, points: i64) -> None:
         worth = self._worth[seat]
         total = self.totals[seat]
         if points > 0:
-            self.tell("scored", {"seat": seat, "points": points, "total": total})
+            self.emit("scored", {"seat": seat, "points": points, "total": total})
         elif worth > 0:
-            self.tell("outscored", {"seat": seat, "worth": worth, "total": total})
+            self.emit("outscored", {"seat": seat, "worth": worth, "total": total})
         else:
             colours = int(self.colours(seat)).bit_count()
-            self.tell("colours-missing", {"seat": seat, "colours": colours, "total": total})
+            self.emit("colours-missing", {"seat": seat, "colours": colours, "total": total})
 
 
 def play_of(card: i64, chest: i64, place: i64) -> i64:

@@ -4,7 +4,7 @@
 from msgspec import Struct
 
 from lunasol.engine.game import OVER
-from lunasol.engine.notation import HIDDEN, Lexicon
+from lunasol.engine.notation import HIDDEN, Notation
 from lunasol.engine.view import names
 from lunasol.games.nox.rules import CHOOSE_TOP, Nox
 
@@ -34,25 +34,25 @@ class NoxTable(Struct, frozen=True):
     """The points written down for each finished round, by seat."""
 
 
-def table(game: Nox, lexicon: Lexicon) -> NoxTable:
+def table(game: Nox, notation: Notation) -> NoxTable:
     seats = range(game.players)
     return NoxTable(
         round=int(game.round),
         starter=int(game.starter),
         player=int(game.player),
-        chests=tuple([names(lexicon, chest) for chest in game.chests]),
-        covered=tuple([covered(game, lexicon, seat) for seat in seats]),
+        chests=tuple([names(notation, chest) for chest in game.chests]),
+        covered=tuple([covered(game, notation, seat) for seat in seats]),
         merging=merging(game),
-        pile=names(lexicon, game.pile),
+        pile=names(notation, game.pile),
         target=int(game.rules.target),
         totals=tuple([int(game.totals[seat]) for seat in seats]),
         sheet=sheet(game),
     )
 
 
-def covered(game: Nox, lexicon: Lexicon, seat: int) -> tuple[str, ...]:
+def covered(game: Nox, notation: Notation, seat: int) -> tuple[str, ...]:
     cards = game.covered[seat]
-    return names(lexicon, cards) if game.turn() == OVER else (HIDDEN,) * len(cards)
+    return names(notation, cards) if game.turn() == OVER else (HIDDEN,) * len(cards)
 
 
 def merging(game: Nox) -> Merging | None:

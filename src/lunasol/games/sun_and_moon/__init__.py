@@ -10,9 +10,9 @@ from lunasol.engine.deck import CardFact, Deck, fact_of
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck
 from lunasol.engine.game import Game
-from lunasol.engine.notation import Lexicon
+from lunasol.engine.notation import Notation
 from lunasol.engine.options import Options
-from lunasol.games.sun_and_moon.moves import SunAndMoonLexicon
+from lunasol.games.sun_and_moon.moves import SunAndMoonNotation
 from lunasol.games.sun_and_moon.options import FEWEST, MOST, OPTIONS, rules_of
 from lunasol.games.sun_and_moon.rules import SunAndMoon
 from lunasol.games.sun_and_moon.rules_rows import ECLIPSES, HIGHEST, KIND_NAMES, SunAndMoonDeck
@@ -47,12 +47,12 @@ class SunAndMoonDefinition(Definition):
         facts = SunAndMoonDeck([bool(card["animal"]) for card in deck.cards])
         return SunAndMoon(players, first_seat, facts, rules_of(options))
 
-    def lexicon(self, deck: Deck) -> Lexicon:
-        return SunAndMoonLexicon(deck)
+    def notation(self, deck: Deck) -> Notation:
+        return SunAndMoonNotation(deck)
 
-    def table(self, game: Game, lexicon: Lexicon) -> SunAndMoonTable:
+    def table(self, game: Game, notation: Notation) -> SunAndMoonTable:
         assert isinstance(game, SunAndMoon)
-        return table(game, lexicon)
+        return table(game, notation)
 
 
 def checked(card: Mapping[str, CardFact]) -> Mapping[str, CardFact]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import BadNotation
-from lunasol.engine.notation import LONGEST, Lexicon, Move
+from lunasol.engine.notation import LONGEST, Move, Notation
 from lunasol.games.sun_and_moon.rules import ENDS
 from lunasol.games.sun_and_moon.rules_rows import (
     ALL_PLACES,
@@ -81,7 +81,7 @@ class Destruct:
         return "destruct"
 
 
-class SunAndMoonLexicon(Lexicon):
+class SunAndMoonNotation(Notation):
     def __init__(self, deck: Deck) -> None:
         names = [f"{letter}{value}" for letter in LETTERS for value in range(1, HIGHEST + 1)]
         copies = (len(deck.cards) - FIRST_ECLIPSE) // KINDS

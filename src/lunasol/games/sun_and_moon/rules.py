@@ -58,7 +58,7 @@ class SunAndMoon(Position):
 
     # Setup ------------------------------------------------------------------------------------
 
-    def due(self, cards: Cards) -> None:
+    def pending_shuffle(self, cards: Cards) -> None:
         if self.step == DEAL:
             cards.every(CARDS)
         else:
@@ -74,7 +74,7 @@ class SunAndMoon(Position):
                 self.hands[seat].append(order.items[next_card])
                 next_card += 1
         self.stack_pile(order, next_card)
-        if self.telling:
+        if self.emits_events:
             self.tell_deal()
         self.player = self.first_seat  # SM-41
         self.begin_turn()
@@ -118,8 +118,8 @@ class SunAndMoon(Position):
             return
         self.turns += 1
         self.following = False
-        if self.telling:
-            self.tell("turn", {"seat": self.player, "turn": self.turns})
+        if self.emits_events:
+            self.emit("turn", {"seat": self.player, "turn": self.turns})
         if self.hands[self.player].size == 0 and self.trigger == NOTHING:
             self.draw(HAND)
         else:
@@ -216,7 +216,7 @@ class SunAndMoon(Position):
             self.tie(owner, self.deck.kind[card])
         else:
             row.lengthen(target, card)
-        if self.telling:
+        if self.emits_events:
             self.tell_place(seat, card, owner, target)
         if self.deck.animal[card]:
             self.follow_animal(seat)
@@ -241,8 +241,8 @@ class SunAndMoon(Position):
 
     def forgive_animal(self, seat: i64) -> None:
         """SM-24: where nothing can be drawn the turn just ends, and nobody draws any more."""
-        if self.telling:
-            self.tell("animal-forgiven", {"seat": seat})
+        if self.emits_events:
+            self.emit("animal-forgiven", {"seat": seat})
         if self.trigger == NOTHING:
             self.start_end_phase()
         else:
@@ -301,9 +301,9 @@ class SunAndMoon(Position):
                 place += 1
             places >>= 1
         row.measure()
-        if self.telling:
+        if self.emits_events:
             cards = [int(card) for card in self.score_piles[seat]][before:]
-            self.tell("cleared", {"seat": seat, "kind": KIND_NAMES[kind], "cards": cards})
+            self.emit("cleared", {"seat": seat, "kind": KIND_NAMES[kind], "cards": cards})
 
     # Self-destruction -------------------------------------------------------------------------
 
@@ -317,9 +317,9 @@ class SunAndMoon(Position):
                 self.throw(row.covered)
                 self.throw(row.tops)
                 row.measure()
-        if self.telling:
+        if self.emits_events:
             lost = [int(card) for card in self.discard][before:]
-            self.tell("destructed", {"seat": seat, "count": len(lost), "cards": lost})
+            self.emit("destructed", {"seat": seat, "count": len(lost), "cards": lost})
         self.next_turn()
 
     def throw(self, cards: Cards) -> None:
@@ -338,7 +338,7 @@ class SunAndMoon(Position):
         hand = self.hands[self.player]
         while hand.size < HAND - wanted + taken:
             hand.append(self.pile.pop())
-        if self.telling and taken > 0:
+        if self.emits_events and taken > 0:
             self.tell_draw(taken)
         self.wanted = 0
         self.step = ACT
@@ -353,8 +353,8 @@ class SunAndMoon(Position):
         self.pool += 1
         for i in range(order.size):
             self.pool_of.items[order.items[i]] = self.pool
-        if self.telling:
-            self.tell("shuffled", {"count": order.size})
+        if self.emits_events:
+            self.emit("shuffled", {"count": order.size})
         self.step = ACT
         if self.wanted > 0:
             self.draw(self.wanted)
@@ -365,8 +365,8 @@ class SunAndMoon(Position):
         """SM-27: who must draw finds no card at all. SM-33: nobody draws from now on."""
         self.trigger = self.player
         self.visits = self.players
-        if self.telling:
-            self.tell("end-phase", {"seat": self.trigger})
+        if self.emits_events:
+            self.emit("end-phase", {"seat": self.trigger})
         self.next_last_turn()
 
     def next_last_turn(self) -> None:
@@ -390,16 +390,16 @@ class SunAndMoon(Position):
     def finish(self, ending: i64) -> None:
         self.ending = ending
         self.step = FINISHED
-        if self.telling:
+        if self.emits_events:
             self.tell_end()
 
-    def levels(self) -> list[str]:
+    def tie_breaks(self) -> list[str]:
         return LEVELS
 
     def reason(self) -> str:
         return REASONS[self.ending]
 
-    def bound(self) -> i64:
+    def max_decisions(self) -> i64:
         """A turn places each animal at most once, and decides once more at its end."""
         return self.rules.turn_cap * (self.deck.animals + 1)
 
@@ -452,27 +452,27 @@ class SunAndMoon(Position):
     def tell_deal(self) -> None:
         for seat in range(self.players):
             cards = [int(card) for card in self.hands[seat]]
-            self.tell_one(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
 
     def tell_draw(self, count: i64) -> None:
         drawn = [int(card) for card in self.hands[self.player]][-count:]
         facts = {"seat": int(self.player), "count": int(count)}
-        self.tell_one(self.player, "drew", facts, {"cards": drawn})
+        self.emit_private(self.player, "drew", facts, {"cards": drawn})
 
     def tell_place(self, seat: i64, card: i64, owner: i64, target: i64) -> None:
         whose = "own" if owner == seat else "other"
         facts: dict[str, Fact] = {"seat": seat, "card": card, "seat_row": owner, "whose": whose}
         if target < COVER:
-            self.tell("placed", {**facts, "end": ENDS[target]})
+            self.emit("placed", {**facts, "end": ENDS[target]})
         else:
-            self.tell("covered", {**facts, "card_under": self.below.items[card]})
+            self.emit("covered", {**facts, "card_under": self.below.items[card]})
         if self.deck.animal[card]:
-            self.tell("animal", {"seat": seat})
+            self.emit("animal", {"seat": seat})
 
     def tell_end(self) -> None:
-        self.tell("ended", {"reason": REASONS[self.ending]})
+        self.emit("ended", {"reason": REASONS[self.ending]})
         for seat in range(self.players):
             cleared = self.points[seat]
             left = self.in_play(seat)
             facts = {"seat": int(seat), "cleared": int(cleared), "left": int(left)}
-            self.tell("scored", {**facts, "points": int(cleared - left)})
+            self.emit("scored", {**facts, "points": int(cleared - left)})

@@ -138,12 +138,12 @@ class Position(Game):
     def partner(self, seat: i64) -> i64:
         return seat ^ 2 if self.players == TEAMS_OF_TWO else NOTHING
 
-    def side(self, seat: i64) -> i64:
+    def team(self, seat: i64) -> i64:
         return seat & self.side_bits
 
     def row_of(self, seat: i64, kind: i64) -> Row:
         """The row of this kind on the side of the seat."""
-        return self.rows[self.side(seat) * KINDS + kind]
+        return self.rows[self.team(seat) * KINDS + kind]
 
     # Points -----------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Position(Game):
         if counts and card < FIRST_ECLIPSE:
             self.points[seat] += 1
 
-    def standing(self, seat: i64, level: i64) -> i64:
+    def rank_key(self, seat: i64, level: i64) -> i64:
         """Partners add their points; SM-35: nothing breaks a tie."""
         partner = self.partner(seat)
         if partner == NOTHING:

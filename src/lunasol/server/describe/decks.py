@@ -19,8 +19,8 @@ def text(game: str) -> str:
 
 
 def entry(game: str, name: str) -> dict[str, object]:
-    deck, lexicon = shelf.deck(game, name), shelf.notation(game, name).lexicon
+    deck, notation = shelf.deck(game, name), shelf.move_writer(game, name).notation
     return {
-        "cards": dict(zip(lexicon.cards, map(dict, deck.cards), strict=True)),
+        "cards": dict(zip(notation.cards, map(dict, deck.cards), strict=True)),
         "sources": {fact: found.source for fact, found in deck.provenance.items()},
     }

@@ -67,7 +67,7 @@ def begin(game: str, script: dict[str, Any]) -> Match:
     definition = games.definition(game)
     options = resolve(definition.options, {"first_seat": 0, **script.get("options", {})})
     deck = shelf.deck(game, str(options["deck"]))
-    cards = shelf.notation(game, str(options["deck"])).lexicon.cards
+    cards = shelf.move_writer(game, str(options["deck"])).notation.cards
     return start(
         definition,
         deck,
@@ -87,7 +87,7 @@ def shown(match: Match, seat: int, since: int, step: dict[str, Any]) -> dict[str
     """What the learner sees now, and what happened since the step before."""
     events = match.events(seat, since)
     found: dict[str, Any] = {name: step[name] for name in ("say", "ask", "other") if name in step}
-    found["events"] = [to_builtins(event_info(event, match.lexicon)) for event in events]
+    found["events"] = [to_builtins(event_info(event, match.notation)) for event in events]
     found["view"] = to_builtins(match.view(seat))
     found["legal"] = [str(move) for move in match.legal(seat)] if seat in match.to_act else []
     if "ask" in step and step["ask"] not in found["legal"]:

@@ -8,7 +8,7 @@ from lunasol.arena.lab.markup import Html, paragraph, section, table
 from lunasol.arena.lab.measures import Measures
 from lunasol.arena.lab.tables import number, shown
 from lunasol.arena.report import Estimate
-from lunasol.bots import shelf
+from lunasol.bots import registry
 
 
 def contrast(found: Contrast, changed: Sequence[str]) -> Html:
@@ -61,7 +61,7 @@ def ladder(found: Ladder) -> Html:
     for number_of_pair, (lower, upper) in enumerate(found.pairs()):
         names = [
             level if level == bot.bot else f"{level} ({bot.bot})"
-            for level, bot in zip(shelf.LEVELS[number_of_pair:], (lower, upper), strict=False)
+            for level, bot in zip(registry.LEVELS[number_of_pair:], (lower, upper), strict=False)
         ]
         rows.append(
             (

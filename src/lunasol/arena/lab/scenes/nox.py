@@ -174,7 +174,7 @@ class NoxScene(Scene):
     extra_round = Situation("NX-22", "a tie is played off in a further round", "extra-round")
 
     @situation("NX-28", "the match ends at its last allowed round", END)
-    def bound(self, outcome: Outcome) -> bool:
+    def max_decisions(self, outcome: Outcome) -> bool:
         return outcome.reason == "bound"
 
 

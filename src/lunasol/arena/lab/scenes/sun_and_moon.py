@@ -59,7 +59,7 @@ class SunAndMoonScene(Scene):
             self.drawing_after_animal = key == "animal"
 
     def row_key(self, seat: int, card: int) -> tuple[int, int]:
-        return int(self.game.side(seat)), int(self.game.deck.kind[card])
+        return int(self.game.team(seat)), int(self.game.deck.kind[card])
 
     def row(self, move: int) -> Any:
         """The row that a placing meets."""
@@ -158,7 +158,7 @@ class SunAndMoonScene(Scene):
 
     @situation("SM-18", "somebody clears what another player added to last", DECISION)
     def completed_by_another(self, facts: Facts) -> bool:
-        side = int(self.game.side(facts["seat"]))
+        side = int(self.game.team(facts["seat"]))
         kinds = [kind for kind, _, _ in self.clearing(facts)]
         return any(self.last_placer[side, kind] != facts["seat"] for kind in kinds)
 
@@ -270,7 +270,7 @@ class SunAndMoonScene(Scene):
 
     @situation("SM-35", "a tie at the end: a shared victory", END)
     def shared(self, outcome: Outcome) -> bool:
-        return len({self.game.side(seat) for seat in outcome.winners}) > 1
+        return len({self.game.team(seat) for seat in outcome.winners}) > 1
 
     # Partners ---------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from lunasol.engine.cards import UNKNOWN, Rng
 from lunasol.engine.game import SPECTATOR, TAKE_BACK, Game
-from lunasol.engine.match import Entry, Match, Pushed, Shuffled
+from lunasol.engine.match import Entry, Match, MovePlayed, Shuffled
 
 TRIES = 12
 
@@ -86,13 +86,13 @@ def changed_entry(
     if entry.code != TAKE_BACK and chooses_secretly(game):
         for origin, moved in exchange.items():
             if origin < index and entry.code in moved:
-                return Pushed(entry.seat, moved[entry.code])
+                return MovePlayed(entry.seat, moved[entry.code])
     return entry
 
 
 def chooses_secretly(game: Game) -> bool:
     """Whether everybody is choosing at once: each seat owes a choice or has made one."""
-    return all(game.owes(seat) or game.choice[seat] >= 0 for seat in range(game.players))
+    return all(game.must_act(seat) or game.choice[seat] >= 0 for seat in range(game.players))
 
 
 def publicly(match: Match) -> list[list[int]]:

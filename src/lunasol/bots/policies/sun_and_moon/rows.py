@@ -87,7 +87,7 @@ class Outlook:
         self.danger: vec[i64] = vec[i64]([0] * KINDS)
         """By kind, the chance that a rival holds an eclipse."""
         self.seat: i64 = 0
-        self.side: i64 = 0
+        self.team: i64 = 0
         self.size: vec[i64] = vec[i64]([0] * MOST_ROWS)
         """By row, its places if only numbers show there, else NOTHING."""
         self.stacked: vec[i64] = vec[i64]([0] * MOST_ROWS)
@@ -129,7 +129,7 @@ class Outlook:
         self.covered_score = game.rules.covered_score
         self.blocks_end = game.rules.eclipse_blocks_end
         self.seat = seat
-        self.side = game.side(seat)
+        self.team = game.team(seat)
         self._seen = 0
         self._eclipses = 0
         self.see(game.hands[seat])
@@ -178,7 +178,7 @@ class Outlook:
         unseen = count(self.unseen[SUN]) + count(self.unseen[MOON]) + suns + moons
         hands: i64 = 0
         for other in range(game.players):
-            if game.side(other) != game.side(seat):
+            if game.team(other) != game.team(seat):
                 size = game.hands[other].size
                 if size == 0 and game.trigger == NOTHING:
                     size = HAND
@@ -194,7 +194,7 @@ class Outlook:
         size = row.tops.size
         owner = row.owner
         if owner == NOTHING:
-            owner = self.seat if at // KINDS == self.side else at // KINDS
+            owner = self.seat if at // KINDS == self.team else at // KINDS
         self.judge_owner(game, at, owner)
         one: i64 = 1
         if row.numbers_at != (one << size) - 1:
@@ -243,7 +243,7 @@ class Outlook:
     def judge_owner(self, game: SunAndMoon, at: i64, owner: i64) -> None:
         """Whose hopes the row serves, and whether there is still time for them."""
         self.kind = at % KINDS
-        self.own = at // KINDS == self.side
+        self.own = at // KINDS == self.team
         self.dead = False
         if game.trigger != NOTHING:
             self.dead = self.too_late(game, owner)

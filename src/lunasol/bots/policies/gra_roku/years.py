@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.gra_roku_outlook import BONUS_WORTH, EXPECTED_ASIDE, HALVES, Outlook
+from lunasol.bots.policies.gra_roku.outlook import BONUS_WORTH, EXPECTED_ASIDE, HALVES, Outlook
 from lunasol.engine.cards import NOTHING
 from lunasol.games.gra_roku.rules import GraRoku
 from lunasol.games.gra_roku.rules_cards import (
@@ -38,7 +38,7 @@ class Years:
     """The years of all seats as they are, with what they may still become."""
 
     def __init__(self) -> None:
-        self.outlook: Outlook = Outlook(SEATS)
+        self.expected_score: Outlook = Outlook(SEATS)
         self.halves: i64 = NOTHING
         """How often everybody will still take a card, in halves."""
         self.cards: vec[i64] = vec[i64]([NOTHING] * (SEATS * SYMBOLS))
@@ -58,9 +58,9 @@ class Years:
 
     def look(self, game: GraRoku, lying: i64) -> None:
         """Read what has changed: the same years often come back many times."""
-        anew = self.outlook.players != game.players
+        anew = self.expected_score.players != game.players
         if anew:
-            self.outlook = Outlook(game.players)
+            self.expected_score = Outlook(game.players)
         halves = halves_left(game.pile.size, lying)
         if halves != self.halves:
             self.halves = halves
@@ -117,8 +117,8 @@ class Years:
 
     def worth(self, shape: i64, first: i64, second: i64, third: i64) -> i64:
         """Of a year of this shape whose first, second and third rows have these tenths."""
-        place = self.outlook.place(shape, self.halves)
-        facts = self.outlook.facts
+        place = self.expected_score.place(shape, self.halves)
+        facts = self.expected_score.facts
         rows = facts[place] * first + facts[place + 1] * second + facts[place + 2] * third
         return rows - facts[place + EXPECTED_ASIDE] * TENTHS
 
@@ -149,8 +149,8 @@ class Years:
         shape = self.shape[seat] + (1 << 2 * season)
         value = self.gain_instead(seat, card, self._missing, shape)
         if self.count[seat * SEASONS + season] == PER_SEASON - 1:
-            place = self.outlook.place(shape, self.halves)
-            value += self.outlook.facts[place + BONUS_WORTH] * TENTHS
+            place = self.expected_score.place(shape, self.halves)
+            value += self.expected_score.facts[place + BONUS_WORTH] * TENTHS
         return value
 
     def gain_by_swapping(self, seat: i64, card: i64) -> i64:

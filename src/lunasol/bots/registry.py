@@ -2,9 +2,9 @@
 
 from importlib import import_module
 
-from lunasol.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from lunasol.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from lunasol.bots.policy import CLEARLY, Policy
-from lunasol.bots.search import Plan
+from lunasol.bots.search.search import Plan
 from lunasol.engine.errors import LunasolError
 
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
@@ -54,6 +54,6 @@ def level(number: int, game: str) -> Bot:
     """From 1, which plays more than every other move at random, to 5, which never slips."""
     known = policy(game)
     if number in QUICK:
-        return GreedyBot(known, CLEARLY // 2, slips=QUICK[number])
-    iterations, seconds, slips = THOROUGH[number]
-    return SearchBot(known, Plan(iterations, seconds=seconds), slips)
+        return GreedyBot(known, CLEARLY // 2, blunder_percent=QUICK[number])
+    iterations, seconds, blunder_percent = THOROUGH[number]
+    return SearchBot(known, Plan(iterations, seconds=seconds), blunder_percent)

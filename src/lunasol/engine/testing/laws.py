@@ -9,10 +9,10 @@ from collections.abc import Callable
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game
-from lunasol.engine.match import Match, Pushed
+from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.playout import playout
 from lunasol.engine.position import restored, snapshot
-from lunasol.engine.twins import last_shuffle, twin
+from lunasol.engine.testing.twins import last_shuffle, twin
 
 LONG = 100
 """So many entries make a log long."""
@@ -45,14 +45,14 @@ def check_turns(game: Game) -> None:
     over = game.turn() in (CHANCE, OVER)
     for seat in range(game.players):
         codes = legal_codes(game, seat)
-        owes = not over and game.owes(seat)
+        owes = not over and game.must_act(seat)
         if owes and (not codes or TAKE_BACK in codes):
             raise LawBroken(2, f"seat {seat} is to act and has the moves {codes}")
         if not owes and codes not in ([], [TAKE_BACK]):
             raise LawBroken(2, f"seat {seat} is not to act and has the moves {codes}")
         if len(set(codes)) != len(codes):
             raise LawBroken(2, f"seat {seat} has the same move twice in {codes}")
-    if not over and not game.owes(game.turn()):
+    if not over and not game.must_act(game.turn()):
         raise LawBroken(2, f"it is the turn of seat {game.turn()}, who owes nothing")
 
 
@@ -318,8 +318,8 @@ def check_position(match: Match, seat: int, used: Game, rng: Rng) -> bool:
 
 def check_bound(match: Match) -> None:
     """Law 4: every match ends within the game's stated bound, choices taken back apart."""
-    bound = match.game.bound()
+    bound = match.game.max_decisions()
     if len(match.log) > bound:
-        codes = [entry.code for entry in match.log if isinstance(entry, Pushed)]
+        codes = [entry.code for entry in match.log if isinstance(entry, MovePlayed)]
         if len(codes) - 2 * codes.count(TAKE_BACK) > bound:
             raise LawBroken(4, f"more than {bound} decisions")

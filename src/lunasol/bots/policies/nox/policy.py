@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.nox_reasons import reason
+from lunasol.bots.policies.nox.reasons import reason
 from lunasol.bots.policy import Policy, Reason
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import Game
@@ -108,17 +108,17 @@ class NoxPolicy(Policy):
         self.now_sum: i64 = 0
         self.now_counts: i64 = 0
 
-    def weigh(self, game: Game, seat: i64, moves: Cards, worths: Cards) -> None:
+    def score_moves(self, game: Game, seat: i64, moves: Cards, scores: Cards) -> None:
         assert isinstance(game, Nox)
         self.look_at_chests(game)
         self.look_at_hopes(game, seat)
         items = moves.items
         if game.step == CHOOSE_TOP:
             for i in range(moves.size):
-                worths.append(self.worth_of_top(game, seat, items[i] - TOP))
+                scores.append(self.worth_of_top(game, seat, items[i] - TOP))
             return
         for i in range(moves.size):
-            worths.append(self.worth_of_play(game, seat, items[i]))
+            scores.append(self.worth_of_play(game, seat, items[i]))
 
     # The table --------------------------------------------------------------------------------
 
@@ -298,19 +298,19 @@ class NoxPolicy(Policy):
 
     # The rest of the match --------------------------------------------------------------------
 
-    def rests(self, game: Game, moves: i64) -> bool:
+    def is_quiet(self, game: Game, moves: i64) -> bool:
         """Between two rounds: what the piles of a round will be worth is hard to say before."""
         assert isinstance(game, Nox)
         return game.plays == 0 and moves > 0
 
-    def outlook(self, game: Game, seat: i64) -> i64:
+    def expected_score(self, game: Game, seat: i64) -> i64:
         """What one has, and what one's chest is hoped to bring."""
         assert isinstance(game, Nox)
         self.look_at_chests(game)
         held = colours_of(game, game.hands[seat], NOTHING)
         return game.totals[seat] * 100 + self.hope_of(seat, held, self.stage) // 10
 
-    def doubt(self, game: Game) -> float:
+    def uncertainty(self, game: Game) -> float:
         """Every round to come may change as much as every other."""
         assert isinstance(game, Nox)
         most: i64 = 0
@@ -325,10 +325,10 @@ class NoxPolicy(Policy):
 
     def explain(self, game: Game, seat: i64, move: i64) -> Reason:
         assert isinstance(game, Nox)
-        moves, worths = Cards(), Cards()
+        moves, scores = Cards(), Cards()
         game.legal(seat, moves)
-        self.weigh(game, seat, moves, worths)
-        return reason(game, seat, move, worths.items[moves.index(move)] == max(worths))
+        self.score_moves(game, seat, moves, scores)
+        return reason(game, seat, move, scores.items[moves.index(move)] == max(scores))
 
 
 def colours_of(game: Nox, hand: Cards, without: i64) -> i64:
@@ -345,6 +345,3 @@ def shown_by(counts: i64) -> i64:
     """The colours that are counted at least once, as bits."""
     some = counts + 0x777 & 0x888
     return (some >> 3 | some >> 6 | some >> 9) & ALL_COLOURS
-
-
-POLICY: Final = NoxPolicy

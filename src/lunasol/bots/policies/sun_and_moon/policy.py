@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.sun_and_moon_rows import MOST_ROWS, POINT, Outlook, count
+from lunasol.bots.policies.sun_and_moon.rows import MOST_ROWS, POINT, Outlook, count
 from lunasol.bots.policy import Policy, Reason
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import Game
@@ -69,16 +69,16 @@ class SunAndMoonPolicy(Policy):
         self._best: vec[i64] = vec[i64]([0] * CARDS)
         """By card in hand, what its best place gains, or NONE_FITS."""
 
-    def weigh(self, game: Game, seat: i64, moves: Cards, worths: Cards) -> None:
+    def score_moves(self, game: Game, seat: i64, moves: Cards, scores: Cards) -> None:
         assert isinstance(game, SunAndMoon)
         self.look(game, seat)
-        start = worths.size
+        start = scores.size
         for i in range(moves.size):
-            worths.append(self.gain(game, seat, moves.items[i]))
-        self.note_best(game.hands[seat], moves, worths, start)
+            scores.append(self.gain(game, seat, moves.items[i]))
+        self.note_best(game.hands[seat], moves, scores, start)
         for i in range(moves.size):
             if moves.items[i] < DESTRUCT:
-                worths.items[start + i] += self.what_follows(
+                scores.items[start + i] += self.what_follows(
                     game, seat, moves.items[i] >> CARD_BITS
                 )
 
@@ -90,7 +90,7 @@ class SunAndMoonPolicy(Policy):
             self._now[at] = outlook.measure(game, at)
             self._part[at] = rivals
         for kind in range(i64(KINDS)):
-            self._part[outlook.side * KINDS + kind] = WHOLE
+            self._part[outlook.team * KINDS + kind] = WHOLE
 
     def gain(self, game: SunAndMoon, seat: i64, move: i64) -> i64:
         if move < DESTRUCT:
@@ -104,7 +104,7 @@ class SunAndMoonPolicy(Policy):
     def gain_by_placing(self, game: SunAndMoon, move: i64) -> i64:
         card = move >> CARD_BITS
         owner = move >> OWNER_BITS & 3
-        at = game.side(owner) * KINDS + game.deck.kind[card]
+        at = game.team(owner) * KINDS + game.deck.kind[card]
         self._outlook.judge_owner(game, at, owner)
         promise: i64 = 0
         if move & 31 < COVER and self._outlook.size[at] != NOTHING:
@@ -128,13 +128,13 @@ class SunAndMoonPolicy(Policy):
         else:
             outlook.put_right(value)
 
-    def note_best(self, hand: Cards, moves: Cards, worths: Cards, start: i64) -> None:
+    def note_best(self, hand: Cards, moves: Cards, scores: Cards, start: i64) -> None:
         for i in range(hand.size):
             self._best[hand.items[i]] = NONE_FITS
         for i in range(moves.size):
             if moves.items[i] < DESTRUCT:
                 card = moves.items[i] >> CARD_BITS
-                self._best[card] = max(self._best[card], worths.items[start + i])
+                self._best[card] = max(self._best[card], scores.items[start + i])
 
     def what_follows(self, game: SunAndMoon, seat: i64, card: i64) -> i64:
         """What it means for the other cards in hand that this one is placed now."""
@@ -160,7 +160,7 @@ class SunAndMoonPolicy(Policy):
         for kind in range(i64(KINDS)):
             places = move >> (kind * HIGHEST) & ALL_PLACES
             if places:
-                at = outlook.side * KINDS + kind
+                at = outlook.team * KINDS + kind
                 outlook.judge_owner(game, at, game.rows[at].owner)
                 outlook.read(game, game.rows[at])
                 gain += outlook.drop(places) * POINT + outlook.promise() - self._now[at]
@@ -171,7 +171,7 @@ class SunAndMoonPolicy(Policy):
         outlook = self._outlook
         gain: i64 = -LOST_CARD * game.hands[seat].size
         for kind in range(i64(KINDS)):
-            at = outlook.side * KINDS + kind
+            at = outlook.team * KINDS + kind
             if game.rows[at].owner == seat:
                 outlook.judge_owner(game, at, seat)
                 outlook.empty()
@@ -180,10 +180,10 @@ class SunAndMoonPolicy(Policy):
 
     # The rest of the match --------------------------------------------------------------------
 
-    def rests(self, game: Game, moves: i64) -> bool:
+    def is_quiet(self, game: Game, moves: i64) -> bool:
         return moves >= FAR_ENOUGH
 
-    def outlook(self, game: Game, seat: i64) -> i64:
+    def expected_score(self, game: Game, seat: i64) -> i64:
         """The points one's side has, and what its rows promise."""
         assert isinstance(game, SunAndMoon)
         outlook = self._outlook
@@ -194,7 +194,7 @@ class SunAndMoonPolicy(Policy):
             found += game.points[partner]
         found *= POINT
         for kind in range(i64(KINDS)):
-            found += outlook.measure(game, outlook.side * KINDS + kind)
+            found += outlook.measure(game, outlook.team * KINDS + kind)
         return found
 
     # In words ---------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class SunAndMoonPolicy(Policy):
         if move > DESTRUCT:
             return self.why_clear(game, move)
         owner = move >> OWNER_BITS & 3
-        if game.side(owner) != game.side(seat):
+        if game.team(owner) != game.team(seat):
             return self.why_theirs(game, owner, move)
         return self.why_ours(game, seat, owner, move)
 
@@ -222,14 +222,14 @@ class SunAndMoonPolicy(Policy):
         points: i64 = 0
         for kind in range(i64(KINDS)):
             places = move >> (kind * HIGHEST) & ALL_PLACES
-            self._outlook.read(game, game.rows[self._outlook.side * KINDS + kind])
+            self._outlook.read(game, game.rows[self._outlook.team * KINDS + kind])
             points += self._outlook.drop(places)
         return Reason("clears", {"points": points})
 
     def why_theirs(self, game: SunAndMoon, owner: i64, move: i64) -> Reason:
         """What the move spoils for a rival."""
         card = move >> CARD_BITS
-        at = game.side(owner) * KINDS + game.deck.kind[card]
+        at = game.team(owner) * KINDS + game.deck.kind[card]
         longest = self.longest_now(game, at)
         self.look_ahead(game, at, owner, move)
         facts = {"seat": int(owner)}
@@ -246,7 +246,7 @@ class SunAndMoonPolicy(Policy):
     def why_ours(self, game: SunAndMoon, seat: i64, owner: i64, move: i64) -> Reason:
         """What the move does for one's own side."""
         card = move >> CARD_BITS
-        at = game.side(owner) * KINDS + game.deck.kind[card]
+        at = game.team(owner) * KINDS + game.deck.kind[card]
         self.look_ahead(game, at, owner, move)
         outlook = self._outlook
         longest = int(outlook.longest())
@@ -294,6 +294,3 @@ class SunAndMoonPolicy(Policy):
         moves = Cards()
         after.legal(seat, moves)
         return moves.items[0] != DESTRUCT
-
-
-POLICY: Final = SunAndMoonPolicy

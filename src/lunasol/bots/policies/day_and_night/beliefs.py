@@ -28,7 +28,7 @@ class Beliefs:
         self.policy = policy
         self.then: DayAndNight = then
         """The imagined position as it was when all chose their first card."""
-        self.worths: Cards = Cards(16)
+        self.scores: Cards = Cards(16)
 
     def are_about(self, game: DayAndNight) -> bool:
         """Whether this game is played with the same cards and rules by as many."""
@@ -90,10 +90,10 @@ class Beliefs:
 
     def missed(self, seat: i64) -> i64:
         """By how much the card that was played is worse than the best in this hand."""
-        worths = self.worths
-        worths.clear()
-        self.policy.weigh(self.then, seat, self.then.hands[seat], worths)
-        best: i64 = worths.items[0]
-        for i in range(worths.size):
-            best = max(best, worths.items[i])
-        return best - worths.items[worths.size - 1]
+        scores = self.scores
+        scores.clear()
+        self.policy.score_moves(self.then, seat, self.then.hands[seat], scores)
+        best: i64 = scores.items[0]
+        for i in range(scores.size):
+            best = max(best, scores.items[i])
+        return best - scores.items[scores.size - 1]

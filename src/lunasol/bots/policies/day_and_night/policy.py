@@ -12,8 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.day_and_night_beliefs import Beliefs
-from lunasol.bots.policies.day_and_night_reasons import reason
+from lunasol.bots.policies.day_and_night.beliefs import Beliefs
+from lunasol.bots.policies.day_and_night.reasons import reason
 from lunasol.bots.policy import Policy, Reason
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.game import TAKE_BACK, Game
@@ -138,24 +138,24 @@ class DayAndNightPolicy(Policy):
         assert isinstance(game, DayAndNight)
         return reason(game, int(seat), int(move))
 
-    def weigh(self, game: Game, seat: i64, moves: Cards, worths: Cards) -> None:
+    def score_moves(self, game: Game, seat: i64, moves: Cards, scores: Cards) -> None:
         assert isinstance(game, DayAndNight)
         if game.step == TAKING:
-            self.weigh_taking(game, moves, worths)
+            self.weigh_taking(game, moves, scores)
         elif moves.items[0] == TAKE_BACK:
-            worths.append(0)
+            scores.append(0)
         else:
-            self.weigh_playing(game, seat, moves, worths)
+            self.weigh_playing(game, seat, moves, scores)
 
-    def weigh_taking(self, game: DayAndNight, moves: Cards, worths: Cards) -> None:
+    def weigh_taking(self, game: DayAndNight, moves: Cards, scores: Cards) -> None:
         """Stars are all that a collected card is good for; the others cannot have them then."""
         stars = game.deck.stars
         for i in range(moves.size):
-            worths.append(STAR * stars[moves.items[i] - TAKE])
+            scores.append(STAR * stars[moves.items[i] - TAKE])
 
     # Playing a card ---------------------------------------------------------------------------
 
-    def weigh_playing(self, game: DayAndNight, seat: i64, moves: Cards, worths: Cards) -> None:
+    def weigh_playing(self, game: DayAndNight, seat: i64, moves: Cards, scores: Cards) -> None:
         self.look(game, seat)
         self.foresee(DAY)
         self.foresee(NIGHT)
@@ -167,7 +167,7 @@ class DayAndNightPolicy(Policy):
                 day = CERTAIN - day
             worth = day * self.promise(game, card, DAY)
             worth += (CERTAIN - day) * self.promise(game, card, NIGHT)
-            worths.append(worth // CERTAIN - self.cost(game, card))
+            scores.append(worth // CERTAIN - self.cost(game, card))
 
     def cost(self, game: DayAndNight, card: i64) -> i64:
         """What the card would be good for later; the last round has no later."""
@@ -214,12 +214,12 @@ class DayAndNightPolicy(Policy):
 
     # The rest of the match --------------------------------------------------------------------
 
-    def rests(self, game: Game, moves: i64) -> bool:
+    def is_quiet(self, game: Game, moves: i64) -> bool:
         """Between two rounds."""
         assert isinstance(game, DayAndNight)
         return game.step == CHOOSE_FIRST and game.waiting == 0 and moves > 0
 
-    def outlook(self, game: Game, seat: i64) -> i64:
+    def expected_score(self, game: Game, seat: i64) -> i64:
         """The stars one has, and what one's hand will bring beyond what other hands do."""
         assert isinstance(game, DayAndNight)
         rounds = min(len(self._still_worth), 1 + game.pile.size // (1 + 2 * game.players))
@@ -238,13 +238,13 @@ class DayAndNightPolicy(Policy):
                 pairs += deck.colour[hand.items[k]] == deck.colour[card]
         return found - IN_THE_WAY * pairs
 
-    def doubt(self, game: Game) -> float:
+    def uncertainty(self, game: Game) -> float:
         """Every round to come may change as much as every other."""
         assert isinstance(game, DayAndNight)
         rounds = 1.0 + float(game.pile.size) / float(1 + 2 * game.players)
         return DOUBT * sqrt(rounds)
 
-    def believe(self, game: Game, seat: i64, rng: Rng) -> None:
+    def condition_hands(self, game: Game, seat: i64, rng: Rng) -> None:
         """The others hold hands from which one plays the first cards that they have played."""
         assert isinstance(game, DayAndNight)
         if game.step != CHOOSE_SECOND:
@@ -391,6 +391,3 @@ def fading_odds() -> vec[i64]:
 def shown(to_come: int) -> i64:
     """How likely one of so many cards has a given colour."""
     return i64(WHOLE * (1.0 - 0.75**to_come))
-
-
-POLICY: Final = DayAndNightPolicy

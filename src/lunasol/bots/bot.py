@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from lunasol.bots.policy import Policy, Reason
-from lunasol.bots.search import Plan, Search
+from lunasol.bots.search.search import Plan, Search
 from lunasol.engine.cards import NOTHING, Cards, Rng
 from lunasol.engine.game import Game
 
@@ -61,20 +61,20 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Plays what looks best at first sight; now and then, by its slips, any other move."""
 
-    def __init__(self, policy: Policy, slack: int, slips: int = 0) -> None:
+    def __init__(self, policy: Policy, noise: int, blunder_percent: int = 0) -> None:
         self.policy = policy
-        self.slack = slack
-        self.slips = slips
+        self.noise = noise
+        self.blunder_percent = blunder_percent
         """So many of a hundred moves are made at random."""
 
     def choose(self, position: Game, seat: int, rng: Rng) -> int:
-        if slipped(self.slips, rng):
+        if blunders(self.blunder_percent, rng):
             return RandomBot().choose(position, seat, rng)
-        return int(self.policy.choose(position, seat, self.slack, rng))
+        return int(self.policy.choose(position, seat, self.noise, rng))
 
     def answer(self, position: Game, seat: int, rng: Rng) -> Answer:
         """What it thinks, without slips."""
-        move = int(self.policy.choose(position, seat, self.slack, rng))
+        move = int(self.policy.choose(position, seat, self.noise, rng))
         candidates = at_first_sight(self.policy, position, seat)
         return Answer(move, candidates, self.policy.explain(position, seat, move))
 
@@ -82,14 +82,14 @@ class GreedyBot(Bot):
 class SearchBot(Bot):
     """Plays what many imagined matches speak for; now and then it slips, as greedy bots do."""
 
-    def __init__(self, policy: Policy | None, plan: Plan, slips: int = 0) -> None:
+    def __init__(self, policy: Policy | None, plan: Plan, blunder_percent: int = 0) -> None:
         self.policy = policy
         self.plan = plan
-        self.slips = slips
+        self.blunder_percent = blunder_percent
 
     def choose(self, position: Game, seat: int, rng: Rng) -> int:
         moves = legal(position, seat)
-        if moves.size == 1 or slipped(self.slips, rng):
+        if moves.size == 1 or blunders(self.blunder_percent, rng):
             return int(moves.items[rng.below(moves.size)])
         search = Search(position, seat, self.policy, rng, self.plan)
         search.run()
@@ -117,8 +117,8 @@ class SearchBot(Bot):
         return found
 
 
-def slipped(slips: int, rng: Rng) -> bool:
-    return slips > 0 and rng.below(100) < slips
+def blunders(blunder_percent: int, rng: Rng) -> bool:
+    return blunder_percent > 0 and rng.below(100) < blunder_percent
 
 
 def legal(position: Game, seat: int) -> Cards:
@@ -129,10 +129,10 @@ def legal(position: Game, seat: int) -> Cards:
 
 def at_first_sight(policy: Policy | None, position: Game, seat: int) -> tuple[Candidate, ...]:
     """All legal moves by their worth, the best first."""
-    moves, worths = legal(position, seat), Cards()
+    moves, scores = legal(position, seat), Cards()
     if policy is None:
         return tuple(Candidate(move, 0) for move in moves)
-    policy.weigh(position, seat, moves, worths)
-    highest = max(worths)
-    weighed = [Candidate(move, worth - highest) for move, worth in zip(moves, worths, strict=True)]
+    policy.score_moves(position, seat, moves, scores)
+    highest = max(scores)
+    weighed = [Candidate(move, worth - highest) for move, worth in zip(moves, scores, strict=True)]
     return tuple(sorted(weighed, key=lambda candidate: -candidate.worth))

@@ -16,14 +16,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lunasol.bots.policy import Policy, best
-from lunasol.bots.tree import Tree
+from lunasol.bots.search.tree import Tree
 from lunasol.engine.cards import NOTHING, UNKNOWN, Cards, Rng
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game
 from lunasol.engine.playout import playout
 
 USUAL_LEAD: Final = 20
 """A comfortable lead in points, where no policy knows better."""
-MOODS: Final = 1024
+JITTER_STEPS: Final = 1024
 
 
 class Plan:
@@ -66,7 +66,7 @@ class Search:
         """The only move that the seat may begin with, to find out what that one is worth."""
         self.begin_with: i64 = NOTHING
         """The move that the seat begins this iteration with."""
-        self.alive: Cards = Cards(16)
+        self.candidates: Cards = Cards(16)
         """The moves that are still in the knock-out."""
         self.world: i64 = 0
         self.tree = Tree(position.players)
@@ -88,7 +88,7 @@ class Search:
         self.points: vec[float] = vec[float]([0.0] * position.players)
         """What came of this iteration, by seat."""
         self._moves: Cards = Cards(256)
-        self._worths: Cards = Cards(256)
+        self._scores: Cards = Cards(256)
         for other in range(position.players):
             if position.choice[other] == UNKNOWN:  # they choose anew in each imagined deal
                 self.root.apply(other, TAKE_BACK)
@@ -98,7 +98,7 @@ class Search:
         if self.forced == NOTHING:
             self.nominate()
         else:
-            self.alive.append(self.forced)
+            self.candidates.append(self.forced)
         self.compete()
 
     # The knock-out among the moves ------------------------------------------------------------
@@ -106,7 +106,7 @@ class Search:
     def compete(self) -> None:
         """In rounds: all moves are tried in the same imagined deals, then the worse half is out."""
         rounds: i64 = 1
-        while 1 << rounds < self.alive.size:
+        while 1 << rounds < self.candidates.size:
             rounds += 1
         began = perf_counter()
         for number in range(rounds):
@@ -118,27 +118,27 @@ class Search:
     def nominate(self) -> None:
         """The moves that look best at first sight, the best first."""
         moves = self._moves
-        worths = self._worths
+        scores = self._scores
         moves.clear()
-        worths.clear()
+        scores.clear()
         self.root.legal(self.seat, moves)
         if self.policy is None:
-            worths.fill(0, moves.size)
+            scores.fill(0, moves.size)
         else:
-            self.policy.weigh(self.root, self.seat, moves, worths)
-        while moves.size > 0 and self.alive.size < self.plan.width:
-            i = best(worths, 1, self.rng)
-            self.alive.append(moves.take(i))
-            worths.take(i)
+            self.policy.score_moves(self.root, self.seat, moves, scores)
+        while moves.size > 0 and self.candidates.size < self.plan.width:
+            i = best(scores, 1, self.rng)
+            self.candidates.append(moves.take(i))
+            scores.take(i)
 
     def play_round(self, iterations: i64, until: float) -> None:
         """Each of the moves is tried in the same imagined deals, with the same luck after it."""
-        while self.world == 0 or self.iterations + self.alive.size <= iterations:
+        while self.world == 0 or self.iterations + self.candidates.size <= iterations:
             self.world += 1
             self.imagine()
-            for i in range(self.alive.size):
+            for i in range(self.candidates.size):
                 self.rng.reseed(self.seed, 2 * self.world + 1)
-                self.begin_with = self.alive.items[i]
+                self.begin_with = self.candidates.items[i]
                 self.iterate()
             if perf_counter() >= until:
                 return
@@ -149,16 +149,16 @@ class Search:
         self.imagined.copy_from(self.root)
         self.imagined.determinize(self.rng)
         if self.policy is not None:
-            self.policy.believe(self.imagined, self.seat, self.rng)
+            self.policy.condition_hands(self.imagined, self.seat, self.rng)
 
     def drop_worse_half(self) -> None:
-        remaining = (self.alive.size + 1) // 2
-        while self.alive.size > remaining and self.alive.size > 1:
+        remaining = (self.candidates.size + 1) // 2
+        while self.candidates.size > remaining and self.candidates.size > 1:
             worst: i64 = 0
-            for i in range(self.alive.size):
-                if self.mean(self.alive.items[i]) < self.mean(self.alive.items[worst]):
+            for i in range(self.candidates.size):
+                if self.mean(self.candidates.items[i]) < self.mean(self.candidates.items[worst]):
                     worst = i
-            self.alive.take(worst)
+            self.candidates.take(worst)
 
     def mean(self, move: i64) -> float:
         node = self.found(move)
@@ -236,7 +236,7 @@ class Search:
         found: i64 = 0
         highest = -1.0
         for i in range(self._moves.size):
-            reach = even * self.mood()
+            reach = even * self.jitter()
             child = tree.find(node, seat, self._moves.items[i])
             if child == NOTHING:
                 promise = usual + reach * sqrt(visits + 1.0)
@@ -250,10 +250,10 @@ class Search:
                 found = i
         return found
 
-    def mood(self) -> float:
+    def jitter(self) -> float:
         """A little chance in where to look: without it seats that choose at the same time fall
         into step, each answering what the other is about to try."""
-        return 0.5 + float(self.rng.below(MOODS)) / MOODS
+        return 0.5 + float(self.rng.below(JITTER_STEPS)) / JITTER_STEPS
 
     def follow(self, seat: i64, move: i64) -> None:
         """All trees go along, each when its seat sees the move."""
@@ -297,7 +297,7 @@ class Search:
         while True:
             seat = game.turn()
             if seat >= 0:
-                if policy.rests(game, moves):
+                if policy.is_quiet(game, moves):
                     return
                 game.apply(seat, policy.choose(game, seat, 1, self.rng))
                 moves += 1
@@ -328,7 +328,7 @@ class Search:
     def sides_of(self, winners: i64) -> i64:
         found: i64 = 0
         for seat in range(self.game.players):
-            if winners >> seat & 1 and self.game.side(seat) == seat:
+            if winners >> seat & 1 and self.game.team(seat) == seat:
                 found += 1
         return found
 
@@ -338,21 +338,21 @@ class Search:
         assert policy is not None
         game = self.game
         total = 0.0
-        doubt = policy.doubt(game)
+        doubt = policy.uncertainty(game)
         for seat in range(game.players):
-            self.points[seat] = float(policy.outlook(game, seat)) / 100.0
+            self.points[seat] = float(policy.expected_score(game, seat)) / 100.0
             self.share_with_partner(seat)
         for seat in range(game.players):
             behind = (self.points[seat] - self.points[0]) / doubt
             self.wins[seat] = exp(behind if behind < 30.0 else 30.0)
-            if game.side(seat) == seat:
+            if game.team(seat) == seat:
                 total += self.wins[seat]
         for seat in range(game.players):
             self.wins[seat] = self.wins[seat] / total
 
     def share_with_partner(self, seat: i64) -> None:
         """Partners win together, but each counts with its own hand only: the truth is between."""
-        partner = self.game.side(seat)
+        partner = self.game.team(seat)
         if partner != seat:
             shared = (self.points[seat] + self.points[partner]) * 0.5
             self.points[seat] = shared
@@ -364,7 +364,7 @@ class Search:
         best_other = 0.0
         asked = False
         for rival in range(game.players):
-            is_rival = game.side(rival) != game.side(seat)
+            is_rival = game.team(rival) != game.team(seat)
             if is_rival and (not asked or self.points[rival] > best_other):
                 best_other = self.points[rival]
                 asked = True
@@ -392,4 +392,4 @@ class Search:
 
     def choose(self) -> i64:
         """The move that is left."""
-        return self.alive.items[0]
+        return self.candidates.items[0]

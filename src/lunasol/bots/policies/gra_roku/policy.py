@@ -6,8 +6,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.gra_roku_outlook import SHAPES
-from lunasol.bots.policies.gra_roku_years import POINT, Years
+from lunasol.bots.policies.gra_roku.outlook import SHAPES
+from lunasol.bots.policies.gra_roku.years import POINT, Years
 from lunasol.bots.policy import Policy, Reason
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import Game
@@ -85,16 +85,16 @@ class GraRokuPolicy(Policy):
         self._edge_of: vec[i64] = vec[i64]([0] * CARDS)
         self._weighings: i64 = 0
 
-    def weigh(self, game: Game, seat: i64, moves: Cards, worths: Cards) -> None:
+    def score_moves(self, game: Game, seat: i64, moves: Cards, scores: Cards) -> None:
         assert isinstance(game, GraRoku)
         if game.step == CHOOSE_START or moves.items[0] < 0:
             for _move in range(moves.size):  # nothing to tell them apart
-                worths.append(0)
+                scores.append(0)
             return
         self.look(game)
         items = moves.items
         for i in range(moves.size):
-            worths.append(self.value(game, seat, items[i]) * PRICE // POINT)
+            scores.append(self.value(game, seat, items[i]) * PRICE // POINT)
 
     def value(self, game: GraRoku, seat: i64, move: i64) -> i64:
         step = game.step
@@ -314,13 +314,13 @@ class GraRokuPolicy(Policy):
 
     # The rest of the match --------------------------------------------------------------------
 
-    def rests(self, game: Game, moves: i64) -> bool:
+    def is_quiet(self, game: Game, moves: i64) -> bool:
         """Between two rounds."""
         assert isinstance(game, GraRoku)
         nobody_has_chosen = game.choice[0] == NOTHING  # in a playout seats choose in their order
         return game.step == CHOOSE and nobody_has_chosen and moves >= FAR_ENOUGH
 
-    def outlook(self, game: Game, seat: i64) -> i64:
+    def expected_score(self, game: Game, seat: i64) -> i64:
         """What the year may still become, less the cards aside."""
         assert isinstance(game, GraRoku)
         self.look(game)
@@ -401,6 +401,3 @@ class GraRokuPolicy(Policy):
 
 def in_time(card: i64) -> i64:
     return IN_TIME + strength(card) * IN_TIME_BY_STRENGTH
-
-
-POLICY: Final = GraRokuPolicy

@@ -1,0 +1,1 @@
+"""A kit that tests a game against the laws every game must obey."""

@@ -1,0 +1,60 @@
+"""The games by name. A game is loaded when it is first asked for."""
+
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+from lunasol.engine.deck import Deck, parse_deck
+from lunasol.engine.definition import Definition
+from lunasol.engine.errors import BadDeck, UnknownGame
+
+FOLDER = Path(__file__).parent
+SHOWN_FIRST = ("day_and_night", "gra_roku", "sun_and_moon", "nox")
+"""The order in which players see the games; any other game follows by its name."""
+LARGEST_DECK_FILE = 100_000
+
+
+def installed_games() -> tuple[str, ...]:
+    """Every package in this folder is a game."""
+    found = sorted(module.name for module in iter_modules([str(FOLDER)]) if module.ispkg)
+    return (
+        *(id for id in SHOWN_FIRST if id in found),
+        *(id for id in found if id not in SHOWN_FIRST),
+    )
+
+
+GAMES = installed_games()
+
+
+def definition(id: str) -> Definition:
+    """The game of this name; hyphens and capitals do not matter."""
+    name = id.strip().lower().replace("-", "_")
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {id[:60]!r}: the games are {', '.join(GAMES)}")
+    found: Definition = import_module(f"lunasol.games.{name}").GAME
+    return found
+
+
+def deck(definition: Definition, name: str) -> Deck:
+    """One of our decks by its name, or an owner's by the path of its file."""
+    if name in definition.decks:
+        text = (FOLDER / definition.id / definition.decks[name]).read_text("utf-8")
+    else:
+        text = read_owners_file(Path(name))
+    return definition.check_deck(parse_deck(text, definition.id))
+
+
+def read_owners_file(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_DECK_FILE + 1)
+    except OSError as error:
+        raise BadDeck(f"the deck file {path} cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise BadDeck(f"no file can be called {str(path)!r}") from None
+    if len(data) > LARGEST_DECK_FILE:
+        raise BadDeck(f"the deck file {path} is too large")
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise BadDeck(f"the deck file {path} is not text") from None
