@@ -113,7 +113,7 @@ picture: setup
 
 # What docs/wire.md, docs/openapi.json, docs/self-hosting.md and client/src/wire.ts say of the server.
 wire: setup
-	$(PURE) $(BIN)/python -m lunasol.server.describe
+	$(PURE) $(BIN)/python -m lunasol.codegen
 
 lock:
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-dev.in -o requirements-dev.txt

@@ -66,45 +66,45 @@ class NoDisk:
 
 
 async def play_at_table(id: str, luck: random.Random) -> None:
-    from lunasol.server.messages import Begin, Hello, Move, Sit
+    from lunasol.protocol.messages import Begin, Hello, Move, Sit
 
     table = new_table(id, luck)
-    players = [Player(seat) for seat in range(table.room.players)]
+    players = [Player(seat) for seat in range(table.state.players)]
     for player in players:
         await table.greet(player, Hello(id="hello"))
         await table.ask(
             player, Sit(id="sit", name=player.person, salt=f"{luck.getrandbits(128):032x}")
         )
     await table.ask(players[0], Begin(id="begin"))
-    while table.room.to_act:
-        seat = luck.choice(table.room.to_act)
-        move = luck.choice(table.room.legal(seat).texts)
-        table.turns.take()
+    while table.state.to_act:
+        seat = luck.choice(table.state.to_act)
+        move = luck.choice(table.state.legal(seat).texts)
+        table.lock.take()
         table.play(players[seat], Move(id=str(table.length), move=move), lambda *_: None)
 
 
 def new_table(id: str, luck: random.Random) -> Any:
-    from lunasol.server import entries, shelf
+    from lunasol.protocol.time_control import NO_CLOCK
     from lunasol.server.metrics import Metrics
-    from lunasol.server.pace import NO_CLOCK
-    from lunasol.server.room import Room
-    from lunasol.server.services import Services
     from lunasol.server.settings import Settings
-    from lunasol.server.table import Table
+    from lunasol.tables import catalog, entries
+    from lunasol.tables.ports import Services
+    from lunasol.tables.state import TableState
+    from lunasol.tables.table import Table
 
     definition = games.definition(id)
     opened = entries.Opened(
         at=1,
         game=id,
         players=definition.usual,
-        options=shelf.checked(definition, definition.usual, {}),
+        options=catalog.checked(definition, definition.usual, {}),
         pace=NO_CLOCK,
         host="person 0",
         secret=luck.randbytes(32).hex(),
     )
     nothing: Any = None
     no_disk: Any = NoDisk()
-    return Table(Room("table", opened), 1, Services(Settings(), no_disk, nothing, Metrics()))
+    return Table(TableState("table", opened), 1, Services(Settings(), no_disk, nothing, Metrics()))
 
 
 async def play_at_tables() -> None:

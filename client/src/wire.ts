@@ -137,7 +137,7 @@ export type View =
   | ViewOf<"nox", NoxTable>;
 
 /** `none`: no clock. `live`: seconds a move, then a reserve for the whole match. `days`: the same in large, and nobody has to stay at the table. */
-export interface Pace {
+export interface TimeControl {
   readonly kind?: "none" | "live" | "days";
   readonly move?: number;
   readonly reserve?: number;
@@ -165,7 +165,7 @@ export interface TableInfo {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly public: boolean;
   readonly hints: boolean;
   readonly free_chat: boolean;
@@ -328,7 +328,7 @@ export interface Rematch {
   readonly id: string;
 }
 
-export type Asked =
+export type ClientMessage =
   | Hello
   | Move
   | Sit
@@ -466,7 +466,7 @@ export interface NewTable {
   /** As many as usual, unless told. */
   readonly players?: number | null;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
-  readonly pace?: Pace;
+  readonly pace?: TimeControl;
   readonly public?: boolean;
   readonly hints?: boolean;
   readonly free_chat?: boolean;
@@ -591,3 +591,49 @@ export interface Problem {
   readonly key: string;
   readonly detail?: string;
 }
+
+export type RefusalKey =
+  | "already-away"
+  | "already-started"
+  | "bad-name"
+  | "bad-pace"
+  | "bad-request"
+  | "bad-text"
+  | "chat-is-off"
+  | "hello-first"
+  | "host-only"
+  | "malformed"
+  | "name-taken"
+  | "no-hints"
+  | "no-such-seat"
+  | "no-such-table"
+  | "no-token"
+  | "no-watching"
+  | "nobody-is-away"
+  | "not-a-move"
+  | "not-a-person"
+  | "not-allowed"
+  | "not-found"
+  | "not-over"
+  | "not-possible"
+  | "not-running"
+  | "not-seated"
+  | "not-stored"
+  | "not-your-turn"
+  | "not-yours-to-vote"
+  | "nothing-said"
+  | "only-local"
+  | "other-origin"
+  | "program-stays"
+  | "seat-is-free"
+  | "seat-reserved"
+  | "seat-taken"
+  | "seats-are-free"
+  | "server-full"
+  | "table-full"
+  | "too-fast"
+  | "too-large"
+  | "too-many-connections"
+  | "too-many-hints"
+  | "too-many-tables"
+  | "too-much-chat";

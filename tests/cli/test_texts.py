@@ -17,7 +17,8 @@ from lunasol import games
 from lunasol.engine.events import Event
 from lunasol.engine.match import Match
 from lunasol.engine.options import Option, OptionValue, show
-from lunasol.server.messages import Preset
+from lunasol.protocol.messages import Preset
+from lunasol.protocol.refusals import RefusalKey
 from lunasol.texts import LANGUAGES, MatchTexts, Texts, read
 
 COMMON = ""
@@ -165,19 +166,10 @@ def is_put_together(key: str, source: str) -> bool:
     return f'"{family}-{{' in source and f'"{rest}"' in source
 
 
-def server_keys() -> set[str]:
-    """The keys with which the server refuses something."""
-    folder = Path(lunasol.__file__).parent / "server"
-    source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
-    refusals = r'(?:No\(|problem\(\d+, |refuse\("", )"([a-z-]+)"'
-    return set(re.findall(refusals, source))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_server_says_has_words(language: str) -> None:
-    texts, keys = Texts(language), server_keys()
-    assert {"name-taken", "malformed", "not-stored"} <= keys
-    for key in keys:
+    texts = Texts(language)
+    for key in RefusalKey:
         assert texts.say(f"no-{key}", detail="…")
     for preset in get_args(Preset):
         assert texts.say(f"say-{preset}")

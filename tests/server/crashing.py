@@ -14,10 +14,10 @@ import websockets
 from lunasol import games
 from lunasol.engine.match import Match
 from lunasol.engine.record import verify_record
-from lunasol.server import entries, watching
-from lunasol.server.entries import AnyEntry
-from lunasol.server.room import Room, rebuilt
-from lunasol.server.store.store import Store
+from lunasol.server.storage.store import Store
+from lunasol.tables import entries, projection
+from lunasol.tables.entries import AnyEntry
+from lunasol.tables.state import TableState, rebuild
 from server.served import Client, Message, Served, connected
 
 PEOPLE = 2
@@ -130,11 +130,11 @@ async def check(server: Served, people: Sequence[Person]) -> None:
     try:
         for table in {person.table for person in people}:
             log = await store.log(table)
-            room = rebuilt(table, log)
+            state = rebuild(table, log)
             for person in people:
                 if person.table == table:
                     check_moves(person, log)
-                    check_told(person, room)
+                    check_told(person, state)
             check_record(server, table)
     finally:
         await store.engine.dispose()
@@ -147,20 +147,20 @@ def check_moves(person: Person, log: list[AnyEntry]) -> None:
     assert stored == person.acknowledged
 
 
-def check_told(person: Person, room: Room) -> None:
+def check_told(person: Person, state: TableState) -> None:
     """Nobody was ever told of anything that a crash could undo."""
-    truth = events_of(room, person.now.seat)
+    truth = events_of(state, person.now.seat)
     for client in person.lives:
         for told in told_to(client):
             assert is_part(told, truth), f"told of what never happened: {told}"
 
 
-def events_of(room: Room, seat: int | None) -> list[Message]:
+def events_of(state: TableState, seat: int | None) -> list[Message]:
     """All of them: a table itself remembers only the last."""
-    assert room.match is not None
-    whole = Match(room.match.settings)
-    whole.replay(room.match.log)
-    told = [watching.event_info(event, whole.notation) for event in whole.events(seat)]
+    assert state.match is not None
+    whole = Match(state.match.settings)
+    whole.replay(state.match.log)
+    told = [projection.event_info(event, whole.notation) for event in whole.events(seat)]
     found: list[Message] = msgspec.to_builtins(told)
     return found
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import lunasol
 from lunasol.cli import main
 from lunasol.engine.match import Match
-from lunasol.server import hall
-from lunasol.server.entries import Opened
-from lunasol.server.room import Room
+from lunasol.tables import registry
+from lunasol.tables.entries import Opened
+from lunasol.tables.state import TableState
 
 
-class StatedRoom(Room):
+class StatedRoom(TableState):
     """A room whose shuffles are stated."""
 
     def __init__(self, id: str, opened: Opened, shuffles: Sequence[Sequence[int]]) -> None:
@@ -32,17 +32,17 @@ class StatedRoom(Room):
             secret=self.secret,
             salt=self.salt,
             shuffles=self.shuffles,
-            names=[chair.name for chair in self.chairs],
+            names=[holder.name for holder in self.seats],
         )
 
 
 def state(shuffles: dict[str, list[list[int]]]) -> None:
     """From now on every match begins with the shuffles of its game."""
 
-    def room(id: str, opened: Opened) -> Room:
+    def state(id: str, opened: Opened) -> TableState:
         return StatedRoom(id, opened, shuffles[opened.game])
 
-    hall.Room = room  # type: ignore[assignment, attr-defined]
+    registry.TableState = state  # type: ignore[assignment, attr-defined]
 
 
 if __name__ == "__main__":

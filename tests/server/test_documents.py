@@ -12,16 +12,16 @@ import msgspec
 import pytest
 import websockets
 
-from lunasol.server import describe
-from lunasol.server.describe import kinds
-from lunasol.server.describe.shapes import shape
-from lunasol.server.messages import DECODER
+from lunasol import codegen
+from lunasol.codegen import kinds
+from lunasol.codegen.shapes import shape
+from lunasol.protocol.messages import DECODER
 from server.served import Client, Message, Served, connected, over_sockets, serving
 
 ROOT = Path(__file__).parents[2]
-TYPES = (ROOT / describe.TYPES).read_text("utf-8")
+TYPES = (ROOT / codegen.TYPES).read_text("utf-8")
 COMPILERS = os.pathsep.join((str(ROOT / "client/node_modules/.bin"), os.environ["PATH"]))
-EXAMPLE = re.findall(r"^([→←]) (.*)$", (ROOT / describe.WIRE).read_text("utf-8"), re.M)
+EXAMPLE = re.findall(r"^([→←]) (.*)$", (ROOT / codegen.WIRE).read_text("utf-8"), re.M)
 
 
 @pytest.fixture(scope="module")
@@ -29,14 +29,14 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files as they are made anew, from the sources also where the tests run compiled."""
     folder = tmp_path_factory.mktemp("generated")
     (folder / "docs").mkdir()
-    shutil.copy(ROOT / describe.HOSTING, folder / describe.HOSTING)
+    shutil.copy(ROOT / codegen.HOSTING, folder / codegen.HOSTING)
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "lunasol.server.describe"]
+    command = [sys.executable, "-m", "lunasol.codegen"]
     subprocess.run(command, cwd=folder, env=environment, check=True)
     return folder
 
 
-@pytest.mark.parametrize("path", [describe.WIRE, describe.TYPES, describe.HTTP, describe.HOSTING])
+@pytest.mark.parametrize("path", [codegen.WIRE, codegen.TYPES, codegen.HTTP, codegen.HOSTING])
 def test_generated_files_are_up_to_date(generated: Path, path: Path) -> None:
     anew = (generated / path).read_text("utf-8")
     assert (ROOT / path).read_text("utf-8") == anew, "run: make wire"
@@ -45,7 +45,7 @@ def test_generated_files_are_up_to_date(generated: Path, path: Path) -> None:
 @pytest.mark.parametrize("kind", [*kinds.ASKED, *kinds.TOLD, *kinds.inside_messages()])
 def test_every_field_of_a_message_is_described(kind: type) -> None:
     """Read from the types themselves, by another way than the generator's."""
-    page = (ROOT / describe.WIRE).read_text("utf-8")
+    page = (ROOT / codegen.WIRE).read_text("utf-8")
     interface = TYPES.split(f"export interface {kind.__name__} {{")[1].split("\n}")[0]
     for field in msgspec.structs.fields(kind):
         assert re.search(rf"^  readonly {field.name}\??: ", interface, re.M)
@@ -79,7 +79,7 @@ def test_typescript_compiles(tmp_path: Path) -> None:
     if compiler is None:
         pytest.skip("there is no TypeScript compiler on this machine")
     use = tmp_path / "use.ts"
-    use.write_text(USE.replace("WIRE", str(ROOT / describe.TYPES.with_suffix(""))), "utf-8")
+    use.write_text(USE.replace("WIRE", str(ROOT / codegen.TYPES.with_suffix(""))), "utf-8")
     result = subprocess.run(
         [compiler, "--noEmit", "--strict", "--target", "es2022", str(use)],
         capture_output=True,
@@ -154,11 +154,11 @@ async def test_who_has_no_token_may_watch_and_not_sit(server: Served) -> None:
 @over_sockets
 async def test_the_door_answers_403(server: Served) -> None:
     table = server.new_table(server.guest(), "nox")
-    door = f"ws://127.0.0.1:{server.port}/ws/tables"
+    access = f"ws://127.0.0.1:{server.port}/ws/tables"
     with pytest.raises(websockets.InvalidStatus, match="403"):
-        await websockets.connect(f"{door}/no-such-table")
+        await websockets.connect(f"{access}/no-such-table")
     with pytest.raises(websockets.InvalidStatus, match="403"):
-        await websockets.connect(f"{door}/{table}", origin=websockets.Origin("https://other"))
+        await websockets.connect(f"{access}/{table}", origin=websockets.Origin("https://other"))
 
 
 @over_sockets

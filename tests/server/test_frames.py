@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.frames import Frame, Opcode
 
-from lunasol.server.framing import head
+from lunasol.server.ws.frames import head
 from server.served import Served, over_sockets
 
 LENGTHS = (40, 125, 126, 127, 300, 4000)

@@ -22,16 +22,16 @@ from lunasol import games
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.position import snapshot
 from lunasol.engine.record import verify_record
-from lunasol.server import requests
-from lunasol.server.conversation import MOST_WRONG, TOO_WRONG, Conversation
-from lunasol.server.doorkeeper import Doorkeeper
-from lunasol.server.entries import Moved
-from lunasol.server.errors import No
-from lunasol.server.hall import Hall
-from lunasol.server.messages import AnyAsked, Move
-from lunasol.server.people import People
-from lunasol.server.requests import Asker
-from lunasol.server.table import Table
+from lunasol.protocol.messages import AnyClientMessage, Move
+from lunasol.protocol.refusals import RequestRefused
+from lunasol.server.access.control import AccessControl
+from lunasol.server.access.tokens import Tokens
+from lunasol.server.ws.session import MOST_WRONG, TOO_WRONG, Session
+from lunasol.tables import commands
+from lunasol.tables.commands import Actor
+from lunasol.tables.entries import Moved
+from lunasol.tables.registry import TableRegistry
+from lunasol.tables.table import Table
 from server.served import Client, Message, Served, bearer, connected, over_sockets
 from server.twin_tables import Ear, begun, new_table, seated
 
@@ -282,44 +282,50 @@ requests_of_all_kinds = st.builds(
 )
 
 
-async def waiting_at_a_table() -> tuple[Table, Conversation]:
+async def waiting_at_a_table() -> tuple[Table, Session]:
     """Somebody in the middle of a match who is not to act."""
     table = new_table(begun("nox", random.Random(SEED)))
     ears = await seated(table)
-    hall = Hall(table.services)
-    door = Doorkeeper(table.services.settings, People("key"))
-    seat = next(s for s in range(1, table.room.players) if s not in table.room.to_act)
-    conversation = Conversation(hall, door, ears[seat], table)  # type: ignore[arg-type]
-    conversation.greeted = True
-    return table, conversation
+    hall = TableRegistry(table.services)
+    access = AccessControl(table.services.settings, Tokens("key"))
+    seat = next(s for s in range(1, table.state.players) if s not in table.state.to_act)
+    session = Session(hall, access, ears[seat], table)  # type: ignore[arg-type]
+    session.greeted = True
+    return table, session
 
 
 def state(table: Table) -> object:
-    room = table.room
-    return snapshot(room.playing().game), repr(room.chairs), room.host, room.free_chat, table.length
+    state = table.state
+    return (
+        snapshot(state.playing().game),
+        repr(state.seats),
+        state.host,
+        state.free_chat,
+        table.length,
+    )
 
 
 @given(st.lists(requests_of_all_kinds, min_size=1, max_size=10))
 @settings(max_examples=80, deadline=None, derandomize=True, database=None)
 def test_every_structure_gets_one_answer_and_changes_nothing(messages: list[Message]) -> None:
     async def run() -> None:
-        table, conversation = await waiting_at_a_table()
-        ear: Ear = conversation.line  # type: ignore[assignment]
+        table, session = await waiting_at_a_table()
+        ear: Ear = session.connection  # type: ignore[assignment]
         before = state(table)
         for request in messages:
             ear.heard.clear()
-            await conversation.hear(json.dumps(request))
+            await session.hear(json.dumps(request))
             assert len(ear.heard) == 1
             answer = json.loads(ear.heard[0])
             assert answer["type"] == "refused" or request["type"] in ("hello", "back")
         assert state(table) == before
-        table.keeper.stop()
+        table.scheduler.stop()
 
     asyncio.run(run())
 
 
 def test_every_kind_of_request_is_tried() -> None:
-    kinds = {kind.__struct_config__.tag for kind in AnyAsked.__args__}
+    kinds = {kind.__struct_config__.tag for kind in AnyClientMessage.__args__}
     assert kinds - set(HARMLESS) == {"rise", "say"}  # these are everybody's right at any time
 
 
@@ -328,25 +334,25 @@ def test_a_move_in_whatever_words_is_legal_or_refused(game: str) -> None:
     luck = random.Random(f"{SEED} {game}")
     table = new_table(begun(game, luck))
     asyncio.run(seated(table))
-    room = table.room
-    seat = room.to_act[0]
+    state = table.state
+    seat = state.to_act[0]
     for _ in range(300):
-        text = misspelt(luck.choice(room.legal(seat).texts), luck)
+        text = misspelt(luck.choice(state.legal(seat).texts), luck)
         wanted = Move(id="1", move=text)
         try:
-            moved = requests.move(room, wanted, Asker(f"person {seat}", seat), now=2)
-        except (No, IllegalMove):
+            moved = commands.move(state, wanted, Actor(f"person {seat}", seat), now=2)
+        except (RequestRefused, IllegalMove):
             continue
         assert [entry.code for entry in moved if isinstance(entry, Moved)] == [
-            room.playing().notation.code(room.playing().read(seat, text))
+            state.playing().notation.code(state.playing().read(seat, text))
         ]
 
 
 def misspelt(move: str, luck: random.Random) -> str:
-    letters = list(move)
+    prepared = list(move)
     for _ in range(luck.randrange(1, 4)):
-        place = luck.randrange(len(letters))
-        letters[place : place + luck.randrange(2)] = luck.choice(
+        place = luck.randrange(len(prepared))
+        prepared[place : place + luck.randrange(2)] = luck.choice(
             ["²", "٣", "-", "9" * 25, " ", "A"]
         )
-    return "".join(letters)[:100]
+    return "".join(prepared)[:100]

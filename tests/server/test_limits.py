@@ -15,8 +15,8 @@ import websockets
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
-from lunasol.server.frames import QuickFrames
-from lunasol.server.lines import EXTENSION, MOST_UNSENT, SocketLine
+from lunasol.server.ws.connection import EXTENSION, MOST_UNSENT, WebSocketConnection
+from lunasol.server.ws.fast_protocol import FastWebSocketProtocol
 from server.served import (
     Served,
     bearer,
@@ -235,34 +235,34 @@ class StuckTransport(asyncio.Transport):
         self.is_aborted = True
 
 
-async def stuck() -> tuple[SocketLine, StuckTransport]:
-    config = uvicorn.Config(nothing_served, ws=QuickFrames)
+async def stuck() -> tuple[WebSocketConnection, StuckTransport]:
+    config = uvicorn.Config(nothing_served, ws=FastWebSocketProtocol)
     config.load()
-    frames, transport = QuickFrames(config, ServerState(), {}), StuckTransport()
+    frames, transport = FastWebSocketProtocol(config, ServerState(), {}), StuckTransport()
     frames.transport = transport
     scope = {"type": "websocket", "extensions": {EXTENSION: frames}}
     unused: Any = None
-    return SocketLine(WebSocket(scope, unused, unused), "person", None), transport
+    return WebSocketConnection(WebSocket(scope, unused, unused), "person", None), transport
 
 
 def test_a_stuck_connection_ends_when_too_much_waits_for_it() -> None:
-    line, transport = asyncio.run(stuck())
-    line.send(b"x" * (MOST_UNSENT - 100))
+    connection, transport = asyncio.run(stuck())
+    connection.send(b"x" * (MOST_UNSENT - 100))
     assert not transport.is_aborted
-    line.send(b"x" * 100)
+    connection.send(b"x" * 100)
     assert transport.is_aborted
-    line.send(b"x")  # and nobody minds
+    connection.send(b"x")  # and nobody minds
 
 
 def test_what_is_held_goes_out_together() -> None:
-    line, transport = asyncio.run(stuck())
-    line.hold()
+    connection, transport = asyncio.run(stuck())
+    connection.hold()
     for _ in range(3):
-        line.send(b"x" * 200)
+        connection.send(b"x" * 200)
     assert transport.unsent == 0
-    line.let_go()
+    connection.let_go()
     assert transport.unsent == 3 * (4 + 200)
-    line.send(b"x" * 200)
+    connection.send(b"x" * 200)
     assert transport.unsent == 4 * (4 + 200)
 
 

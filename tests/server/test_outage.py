@@ -13,11 +13,11 @@ from sqlalchemy.exc import OperationalError
 
 from lunasol import games
 from lunasol.engine.record import verify_record
-from lunasol.server.api import NewTable
+from lunasol.protocol.http import NewTable
+from lunasol.protocol.messages import Begin, SeatBot
 from lunasol.server.app import Server
-from lunasol.server.entries import AnyEntry
-from lunasol.server.messages import Begin, SeatBot
 from lunasol.server.settings import Settings
+from lunasol.tables.entries import AnyEntry
 from server.postgres import found_or_told, running
 from server.served import Client, Served, connected, serving
 from server.twin_tables import Ear
@@ -118,7 +118,7 @@ def test_a_move_whose_confirmation_was_lost_has_happened(
         with monkeypatch.context() as patch:
             patch.setattr(store, "append", lost)
             await table.ask(HOST, SeatBot(id="1", level="beginner"))
-        assert table.length == len(await store.log(table.room.id)) == 3
+        assert table.length == len(await store.log(table.state.id)) == 3
         assert [seat.kind for seat in table.summary.seats] == ["bot", "bot"]
         await table.ask(HOST, Begin(id="2"))
         assert table.summary.state == "running"

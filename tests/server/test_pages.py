@@ -9,7 +9,7 @@ import pytest
 import websockets
 from starlette.applications import Starlette
 
-from lunasol.server.pages import Pages
+from lunasol.server.http.static_files import StaticFiles
 from server.served import Client, Served, company, over_sockets
 
 
@@ -17,7 +17,7 @@ class Browser:
     """Asks for pages without a network in between."""
 
     def __init__(self, folder: Path) -> None:
-        self.app = Starlette(routes=Pages(folder, {"abc": "nox"}.get).routes())
+        self.app = Starlette(routes=StaticFiles(folder, {"abc": "nox"}.get).routes())
 
     def get(self, path: str, **headers: str) -> httpx.Response:
         return asyncio.run(self.ask(path, headers))

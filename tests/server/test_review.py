@@ -12,12 +12,14 @@ from lunasol import games
 from lunasol.arena.review import Review, until
 from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.record import read_record
-from lunasol.server import api, entries, review, shelf
-from lunasol.server.errors import No
-from lunasol.server.pace import NO_CLOCK
-from lunasol.server.review import Progress, Question, Reviews, Verdict, bare, judge, thinker
-from lunasol.server.room import Room, rebuilt
-from lunasol.server.thinkers import Thinkers
+from lunasol.protocol import http
+from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.protocol.time_control import NO_CLOCK
+from lunasol.server.bots import reviews as reviews_module
+from lunasol.server.bots.pool import BotPool
+from lunasol.server.bots.reviews import Progress, Question, Reviews, Verdict, bare, judge, thinker
+from lunasol.tables import catalog, entries
+from lunasol.tables.state import TableState, rebuild
 from server.served import PATIENCE, Served, company, over_sockets
 
 # Over HTTP ------------------------------------------------------------------------------------
@@ -80,16 +82,16 @@ def decisions(match: Match) -> list[int]:
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a number of imagined matches that no slow machine cuts short."""
-    monkeypatch.setattr(review, "ITERATIONS", 6)
-    monkeypatch.setattr(review, "SECONDS", 3600.0)
+    monkeypatch.setattr(reviews_module, "ITERATIONS", 6)
+    monkeypatch.setattr(reviews_module, "SECONDS", 3600.0)
 
 
-def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> Room:
+def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> TableState:
     """A match at random, of as few as can play."""
     definition, luck = games.definition(game), random.Random(id)
     short = {"max_rounds": 1} if game == "nox" else {}
     players = max(2, definition.fewest)
-    options = shelf.checked(definition, players, {"first_seat": 0, **short})
+    options = catalog.checked(definition, players, {"first_seat": 0, **short})
     log: list[entries.AnyEntry] = [
         entries.Opened(
             at=1, game=game, players=players, options=options, pace=NO_CLOCK, host="p0",
@@ -103,15 +105,15 @@ def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> Room:
         ),
         entries.Started(at=3),
     ]  # fmt: skip
-    room = rebuilt(id, log)
-    while room.state == "running":
-        seat = room.to_act[0]
-        code = luck.choice(list(room.legal(seat).codes))
-        room.apply(entries.Moved(at=4, seat=seat, code=code, id=""))
-    return room
+    state = rebuild(id, log)
+    while state.status == "running":
+        seat = state.to_act[0]
+        code = luck.choice(list(state.legal(seat).codes))
+        state.apply(entries.Moved(at=4, seat=seat, code=code, id=""))
+    return state
 
 
-class Thinking(Thinkers):
+class Thinking(BotPool):
     """In this process, and only as long as the test lets it."""
 
     def __init__(self, answer: Callable[[Question], Verdict] = judge) -> None:
@@ -129,22 +131,22 @@ class Thinking(Thinkers):
             self.at_once -= 1
 
 
-async def whole(reviews: Reviews, room: Room) -> api.Review:
-    reviews.of(room)
-    await reviews.kept[room.id].work
-    return reviews.of(room)
+async def whole(reviews: Reviews, state: TableState) -> http.Review:
+    reviews.of(state)
+    await reviews.kept[state.id].work
+    return reviews.of(state)
 
 
 @pytest.mark.usefixtures("_quick")
 @pytest.mark.parametrize("game", games.GAMES)
 @over_sockets
 async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> None:
-    room, reviews = finished("t", game), Reviews(Thinking())
-    reviews.of(room)
-    assert room.match is not None
-    said = Review(room.match, thinker(game), review.SEED)
+    state, reviews = finished("t", game), Reviews(Thinking())
+    reviews.of(state)
+    assert state.match is not None
+    said = Review(state.match, thinker(game), reviews_module.SEED)
     for asked in list(reviews.kept["t"].questions())[::9]:
-        entry, then = room.match.log[asked.at], until(room.match, asked.at)
+        entry, then = state.match.log[asked.at], until(state.match, asked.at)
         assert isinstance(entry, MovePlayed)
         known = said.judge.judge(asked.at, entry, then.blinded(entry.seat))
         found = pickle.loads(pickle.dumps(judge(pickle.loads(pickle.dumps(asked)))))
@@ -157,15 +159,15 @@ async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> No
 @pytest.mark.usefixtures("_quick")
 @over_sockets
 async def test_a_question_tells_only_what_its_seat_knew() -> None:
-    room, asked = finished("t"), []
+    state, asked = finished("t"), []
 
     def note(question: Question) -> Verdict:
         asked.append(question)
         return judge(question)
 
-    thinkers = Thinking(note)
-    thinkers.may_go_on.set()
-    await whole(Reviews(thinkers), room)
+    bots = Thinking(note)
+    bots.may_go_on.set()
+    await whole(Reviews(bots), state)
     for question in asked:
         others = [hand for seat, hand in hands(question) if seat != question.seat]
         assert all(card < 0 for hand in others for card in hand)
@@ -179,44 +181,44 @@ def hands(question: Question) -> list[tuple[int, tuple[int, ...]]]:
 @pytest.mark.usefixtures("_quick")
 @over_sockets
 async def test_people_are_answered_first_and_told_in_the_order_of_the_match() -> None:
-    thinkers, room = Thinking(), finished("t", bots=(0,))
-    reviews = Reviews(thinkers)
-    reviews.of(room)
+    bots, state = Thinking(), finished("t", bots=(0,))
+    reviews = Reviews(bots)
+    reviews.of(state)
     asked = [question.seat for question in reviews.kept["t"].questions()]
     assert set(asked) == {0, 1}
     assert asked == sorted(asked, reverse=True)
-    thinkers.may_go_on.set()
-    told = [decision.at for decision in (await whole(reviews, room)).decisions]
+    bots.may_go_on.set()
+    told = [decision.at for decision in (await whole(reviews, state)).decisions]
     assert told == sorted(told)
 
 
 @pytest.mark.usefixtures("_quick")
 @over_sockets
 async def test_one_decision_is_judged_at_a_time_and_two_who_ask_share_a_review() -> None:
-    thinkers = Thinking()
-    reviews = Reviews(thinkers)
-    rooms = [finished(id) for id in "ab"]
-    assert [reviews.of(room).done for room in (*rooms, *rooms)] == [0] * 4
+    bots = Thinking()
+    reviews = Reviews(bots)
+    states = [finished(id) for id in "ab"]
+    assert [reviews.of(state).done for state in (*states, *states)] == [0] * 4
     assert len(reviews.kept) == 2
-    thinkers.may_go_on.set()
-    for room in rooms:
-        found = await whole(reviews, room)
+    bots.may_go_on.set()
+    for state in states:
+        found = await whole(reviews, state)
         assert found.done == found.total > 0
-    assert thinkers.most_at_once == 1
+    assert bots.most_at_once == 1
 
 
 @over_sockets
 async def test_few_reviews_are_kept_and_the_one_not_asked_for_makes_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(review, "MOST_KEPT", 2)
+    monkeypatch.setattr(reviews_module, "MOST_KEPT", 2)
     reviews = Reviews(Thinking())
-    rooms = {id: finished(id) for id in "abc"}
-    reviews.of(rooms["a"])
-    reviews.of(rooms["b"])
+    states = {id: finished(id) for id in "abc"}
+    reviews.of(states["a"])
+    reviews.of(states["b"])
     given_up = reviews.kept["b"].work
-    reviews.of(rooms["a"])
-    reviews.of(rooms["c"])
+    reviews.of(states["a"])
+    reviews.of(states["c"])
     assert list(reviews.kept) == ["a", "c"]
     await asyncio.wait([given_up], timeout=PATIENCE)
     assert given_up.cancelled()
@@ -225,17 +227,17 @@ async def test_few_reviews_are_kept_and_the_one_not_asked_for_makes_room(
 
 @over_sockets
 async def test_a_review_that_failed_is_begun_anew() -> None:
-    thinkers, room = Thinking(refuse), finished("t")
-    thinkers.may_go_on.set()
-    reviews = Reviews(thinkers)
-    reviews.of(room)
+    bots, state = Thinking(refuse), finished("t")
+    bots.may_go_on.set()
+    reviews = Reviews(bots)
+    reviews.of(state)
     failed: Progress = reviews.kept["t"]
     await failed.work
     assert failed.has_failed
-    assert reviews.of(room).done == 0
+    assert reviews.of(state).done == 0
     assert reviews.kept["t"] is not failed
     reviews.close()
 
 
 def refuse(_: Question) -> Verdict:
-    raise No("not-possible")
+    raise RequestRefused(RefusalKey.NOT_POSSIBLE)

@@ -6,22 +6,22 @@ import pytest
 
 from lunasol import games
 from lunasol.engine.record import write_record
-from lunasol.server import entries, shelf
-from lunasol.server.entries import DECODER, ENCODER, AnyEntry
-from lunasol.server.pace import NO_CLOCK, Pace
-from lunasol.server.room import Room, rebuilt
+from lunasol.protocol.time_control import NO_CLOCK, TimeControl
+from lunasol.tables import catalog, entries
+from lunasol.tables.entries import DECODER, ENCODER, AnyEntry
+from lunasol.tables.state import TableState, rebuild
 
 SECRET = "5a" * 32
 
 
-def opened(game: str, players: int, pace: Pace = NO_CLOCK) -> entries.Opened:
-    options = shelf.checked(games.definition(game), players, {"first_seat": 0})
+def opened(game: str, players: int, pace: TimeControl = NO_CLOCK) -> entries.Opened:
+    options = catalog.checked(games.definition(game), players, {"first_seat": 0})
     return entries.Opened(
         at=1, game=game, players=players, options=options, pace=pace, host="p0", secret=SECRET
     )
 
 
-def seated(game: str, players: int, pace: Pace = NO_CLOCK) -> list[AnyEntry]:
+def seated(game: str, players: int, pace: TimeControl = NO_CLOCK) -> list[AnyEntry]:
     """A log up to the first card."""
     people = [
         entries.Sat(at=2, seat=seat, person=f"p{seat}", name=f"Person {seat}", salt=f"{seat}" * 32)
@@ -33,22 +33,27 @@ def seated(game: str, players: int, pace: Pace = NO_CLOCK) -> list[AnyEntry]:
 def played(game: str, players: int, most: int) -> list[AnyEntry]:
     """A log with moves at random, secret choices changed now and then."""
     log = seated(game, players)
-    room, luck = rebuilt("t", log), random.Random(f"{game}{players}")
+    state, luck = rebuild("t", log), random.Random(f"{game}{players}")
     for number in range(most):
-        may = [seat for seat in range(players) if room.legal(seat).texts]
+        may = [seat for seat in range(players) if state.legal(seat).texts]
         if not may:
             break
         seat = luck.choice(may)
-        code = luck.choice(list(room.legal(seat).codes))
+        code = luck.choice(list(state.legal(seat).codes))
         log.append(entries.Moved(at=2000 + number, seat=seat, code=code, id=f"m{number}"))
-        room.apply(log[-1])
+        state.apply(log[-1])
     return log
 
 
-def position(room: Room) -> object:
-    assert room.match is not None
-    views = [room.match.view(seat) for seat in range(room.players)]
-    return views, [room.legal(seat).texts for seat in range(room.players)], room.state, room.chairs
+def position(state: TableState) -> object:
+    assert state.match is not None
+    views = [state.match.view(seat) for seat in range(state.players)]
+    return (
+        views,
+        [state.legal(seat).texts for seat in range(state.players)],
+        state.status,
+        state.seats,
+    )
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -56,67 +61,67 @@ def test_a_stored_log_brings_the_same_table_back(game: str) -> None:
     log = played(game, 3, most=60)
     stored = [DECODER.decode(ENCODER.encode(entry)) for entry in log]
     assert stored == log
-    assert position(rebuilt("t", stored)) == position(rebuilt("t", log))
+    assert position(rebuild("t", stored)) == position(rebuild("t", log))
 
 
 @pytest.mark.parametrize("game", ["day_and_night", "gra_roku"])
 def test_a_choice_made_anew_is_as_if_it_had_been_the_first(game: str) -> None:
     log = seated(game, 3)
-    first, second = list(rebuilt("t", log).legal(1).codes)[:2]
-    other = next(iter(rebuilt("t", log).legal(0).codes))
+    first, second = list(rebuild("t", log).legal(1).codes)[:2]
+    other = next(iter(rebuild("t", log).legal(0).codes))
 
-    def chosen(*choices: tuple[int, int]) -> Room:
+    def chosen(*choices: tuple[int, int]) -> TableState:
         moves = [entries.Moved(at=3, seat=seat, code=code) for seat, code in choices]
-        return rebuilt("t", [*log, *moves])
+        return rebuild("t", [*log, *moves])
 
     anew = chosen((1, first), (0, other), (1, second))
     at_once = chosen((1, second), (0, other))
     assert anew.match is not None
     assert at_once.match is not None
     assert write_record(anew.match) == write_record(at_once.match)
-    assert anew.chairs[1].decisions == 1
+    assert anew.seats[1].decisions == 1
     for seat in range(3):
         assert anew.match.events(seat) == at_once.match.events(seat)
 
 
 def test_a_waiting_choice_can_be_any_that_it_could_be_before() -> None:
     log = seated("gra_roku", 2)
-    room = rebuilt("t", log)
-    before = room.legal(0).texts
-    room.apply(entries.Moved(at=3, seat=0, code=next(iter(room.legal(0).codes))))
-    assert room.legal(0).texts == before
-    assert room.has_chosen(0)
-    assert not room.has_chosen(1)
-    assert room.to_act == (1,)
+    state = rebuild("t", log)
+    before = state.legal(0).texts
+    state.apply(entries.Moved(at=3, seat=0, code=next(iter(state.legal(0).codes))))
+    assert state.legal(0).texts == before
+    assert state.has_chosen(0)
+    assert not state.has_chosen(1)
+    assert state.to_act == (1,)
 
 
 def test_all_salts_go_into_the_shuffles_in_the_order_of_the_seats() -> None:
-    room = rebuilt("t", seated("nox", 3))
-    assert room.match is not None
-    assert room.match.settings.salt == bytes.fromhex("0" * 32 + "1" * 32 + "2" * 32)
+    state = rebuild("t", seated("nox", 3))
+    assert state.match is not None
+    assert state.match.settings.salt == bytes.fromhex("0" * 32 + "1" * 32 + "2" * 32)
 
 
 def test_a_clock_runs_for_whoever_owes_a_decision_and_only_then() -> None:
-    room = rebuilt("t", seated("nox", 2, Pace("live", move=10, reserve=60)))
-    assert room.left(0, 1000) == 70_000
-    assert room.left(0, 5000) == 66_000
-    assert room.left(1, 5000) == 70_000
-    assert room.left(0, 10**9) == 0
+    state = rebuild("t", seated("nox", 2, TimeControl("live", move=10, reserve=60)))
+    assert state.left(0, 1000) == 70_000
+    assert state.left(0, 5000) == 66_000
+    assert state.left(1, 5000) == 70_000
+    assert state.left(0, 10**9) == 0
 
 
 def test_the_reserve_pays_only_for_what_goes_beyond_the_move() -> None:
-    room = rebuilt("t", seated("nox", 2, Pace("live", move=10, reserve=60)))
-    assert room.reserve_after(0, 1000 + 9_000) == 60_000
-    assert room.reserve_after(0, 1000 + 25_000) == 45_000
-    assert room.reserve_after(0, 1000 + 999_000) == 0
+    state = rebuild("t", seated("nox", 2, TimeControl("live", move=10, reserve=60)))
+    assert state.reserve_after(0, 1000 + 9_000) == 60_000
+    assert state.reserve_after(0, 1000 + 25_000) == 45_000
+    assert state.reserve_after(0, 1000 + 999_000) == 0
 
 
 def test_after_a_stop_decisions_begin_anew() -> None:
-    room = rebuilt("t", seated("nox", 2, Pace("live", move=10, reserve=60)))
-    room.restart_clocks(10**9)
-    assert room.left(0, 10**9) == 70_000
+    state = rebuild("t", seated("nox", 2, TimeControl("live", move=10, reserve=60)))
+    state.restart_clocks(10**9)
+    assert state.left(0, 10**9) == 70_000
 
 
 def test_a_table_without_a_clock_has_no_time() -> None:
-    room = rebuilt("t", seated("nox", 2))
-    assert room.left(0, 10**9) is None
+    state = rebuild("t", seated("nox", 2))
+    assert state.left(0, 10**9) is None

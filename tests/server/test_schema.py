@@ -11,7 +11,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
 
-from lunasol.server.openapi import document
+from lunasol.server.http.openapi import document
 from server.served import Served, company, over_sockets
 
 EXAMPLES = 50

@@ -14,13 +14,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from lunasol.server import entries
+from lunasol.protocol.time_control import NO_CLOCK
 from lunasol.server.app import Server
-from lunasol.server.entries import AnyEntry
-from lunasol.server.pace import NO_CLOCK
 from lunasol.server.settings import Settings
-from lunasol.server.store import schema
-from lunasol.server.store.store import BadDatabase, Store, back_up, migrations
+from lunasol.server.storage import schema
+from lunasol.server.storage.store import BadDatabase, Store, back_up, migrations
+from lunasol.tables import entries
+from lunasol.tables.entries import AnyEntry
 from server.postgres import Postgres, found_or_told, running
 
 HOST, GUEST = "a" * 24, "b" * 24

@@ -9,13 +9,14 @@ import pytest
 
 from lunasol import games
 from lunasol.engine.position import snapshot
-from lunasol.server import table as tables
-from lunasol.server import thinkers, watching
-from lunasol.server.messages import EventInfo, ViewInfo
-from lunasol.server.room import Room
-from lunasol.server.telling import Letter, Teller
-from lunasol.server.thinkers import Task
-from lunasol.server.watching import Shared
+from lunasol.protocol.messages import EventInfo, ViewInfo
+from lunasol.server.bots import pool
+from lunasol.server.bots.pool import BotJob
+from lunasol.tables import projection
+from lunasol.tables import table as tables
+from lunasol.tables.broadcast import Broadcaster, PreparedMessage
+from lunasol.tables.projection import Shared
+from lunasol.tables.state import TableState
 from server.twin_tables import Twins, told, twins
 
 PLACES = (0, 1, 2, 3, None)
@@ -32,67 +33,67 @@ def _bots_alike_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def both(worlds: Twins) -> tuple[list[bytes], list[bytes]]:
     async def listen() -> tuple[list[bytes], list[bytes]]:
         minds = random.Random(len(worlds.one.log))
-        return await told(worlds.one, worlds.place), await told(worlds.other, worlds.place, minds)
+        return await told(worlds.one, worlds.viewer), await told(worlds.other, worlds.viewer, minds)
 
     return asyncio.run(listen())
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("viewer", PLACES)
 @pytest.mark.parametrize("game", games.GAMES)
-def test_worlds_alike_to_a_place_send_it_the_same_bytes(game: str, place: int | None) -> None:
+def test_worlds_alike_to_a_place_send_it_the_same_bytes(game: str, viewer: int | None) -> None:
     for seed in SEEDS:
-        one, other = both(twins(game, place, seed))
+        one, other = both(twins(game, viewer, seed))
         assert one == other
 
 
 # Planted leaks: the test above can fail --------------------------------------------------------
 
-view_of, task_for = watching.view_of, thinkers.task_for
-written_updates = Teller.written_updates
+view_of, job_for = projection.view_of, pool.job_for
+prepare_updates = Broadcaster.prepare_updates
 
 
-def next_seats_view(room: Room, seat: int | None, shared: Shared | None) -> ViewInfo | None:
-    return view_of(room, 0 if seat is None else (seat + 1) % room.players, shared)
+def next_seats_view(state: TableState, seat: int | None, shared: Shared | None) -> ViewInfo | None:
+    return view_of(state, 0 if seat is None else (seat + 1) % state.players, shared)
 
 
-def next_seats_moves(room: Room, seat: int | None) -> tuple[str, ...]:
-    return room.legal(0 if seat is None else (seat + 1) % room.players).texts
+def next_seats_moves(state: TableState, seat: int | None) -> tuple[str, ...]:
+    return state.legal(0 if seat is None else (seat + 1) % state.players).texts
 
 
-def all_events(room: Room, _seat: int | None, since: int) -> tuple[EventInfo, ...]:
-    assert room.match is not None
-    events = room.match.events_since(since)
-    notation = room.match.notation
-    return tuple(watching.event_info(event.seen_by(event.owner), notation) for event in events)
+def all_events(state: TableState, _seat: int | None, since: int) -> tuple[EventInfo, ...]:
+    assert state.match is not None
+    events = state.match.events_since(since)
+    notation = state.match.notation
+    return tuple(projection.event_info(event.seen_by(event.owner), notation) for event in events)
 
 
-def all_last_events(room: Room, seat: int | None) -> tuple[EventInfo, ...]:
-    return () if room.match is None else all_events(room, seat, 0)
+def all_last_events(state: TableState, seat: int | None) -> tuple[EventInfo, ...]:
+    return () if state.match is None else all_events(state, seat, 0)
 
 
-def task_with_all_cards(room: Room, seat: int, bot: str) -> Task:
-    task = task_for(room, seat, bot)
-    return dataclasses.replace(task, position=snapshot(room.playing().game))
+def task_with_all_cards(state: TableState, seat: int, bot: str) -> BotJob:
+    task = job_for(state, seat, bot)
+    return dataclasses.replace(task, position=snapshot(state.playing().game))
 
 
 def tell_all_of_a_change_of_mind(
-    teller: Teller, room: Room, since: int, _only: object
-) -> list[Letter]:
-    return written_updates(teller, room, since, None)
+    broadcaster: Broadcaster, state: TableState, since: int, _only: object
+) -> list[PreparedMessage]:
+    return prepare_updates(broadcaster, state, since, None)
 
 
 LEAKS = {
-    "view": (watching, "view_of", next_seats_view),
-    "moves": (watching, "legal_of", next_seats_moves),
-    "events": (watching, "events_of", all_events),
-    "last events": (watching, "last_events", all_last_events),
-    "hint": (tables, "task_for", task_with_all_cards),
-    "change of mind": (Teller, "written_updates", tell_all_of_a_change_of_mind),
+    "view": (projection, "view_of", next_seats_view),
+    "moves": (projection, "legal_of", next_seats_moves),
+    "events": (projection, "events_of", all_events),
+    "last events": (projection, "last_events", all_last_events),
+    "hint": (tables, "job_for", task_with_all_cards),
+    "change of mind": (Broadcaster, "prepare_updates", tell_all_of_a_change_of_mind),
 }
 
 
 @pytest.mark.skipif(
-    not watching.__file__.endswith(".py"), reason="nothing can be planted in compiled modules"
+    not projection.__file__.endswith(".py"), reason="nothing can be planted in compiled modules"
 )
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from lunasol import games
 from lunasol.engine.match import Match
-from lunasol.server import watching
-from lunasol.server.entries import Moved
-from lunasol.server.messages import ENCODER
-from lunasol.server.room import KEPT_EVENTS, rebuilt
+from lunasol.protocol.messages import ENCODER
+from lunasol.tables import projection
+from lunasol.tables.entries import Moved
+from lunasol.tables.state import KEPT_EVENTS, rebuild
 from server.test_room import seated
 
 MOVES = 120
@@ -19,37 +19,37 @@ MOVES = 120
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_place_is_sent_its_own_view(game: str) -> None:
     luck = random.Random(game)
-    room = rebuilt("t", seated(game, games.definition(game).usual))
+    state = rebuild("t", seated(game, games.definition(game).usual))
     for _ in range(MOVES):
-        if room.state != "running":
+        if state.status != "running":
             break
-        seat = luck.choice(room.to_act)
-        room.apply(Moved(at=3, seat=seat, code=luck.choice(list(room.legal(seat).codes))))
-        assert room.match is not None
-        shared = watching.shared_by_all(room)
-        for place in (*range(room.players), None):
-            sent = ENCODER.encode(watching.view_of(room, place, shared))
-            assert json.loads(sent) == json.loads(ENCODER.encode(room.match.view(place)))
+        seat = luck.choice(state.to_act)
+        state.apply(Moved(at=3, seat=seat, code=luck.choice(list(state.legal(seat).codes))))
+        assert state.match is not None
+        shared = projection.shared_by_all(state)
+        for place in (*range(state.players), None):
+            sent = ENCODER.encode(projection.view_of(state, place, shared))
+            assert json.loads(sent) == json.loads(ENCODER.encode(state.match.view(place)))
 
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_table_forgets_only_events_that_everybody_has_been_told(game: str) -> None:
     luck = random.Random(game)
-    room = rebuilt("t", seated(game, games.definition(game).usual))
-    assert room.match is not None
-    whole = Match(room.match.settings)
-    whole.replay(room.match.log)
+    state = rebuild("t", seated(game, games.definition(game).usual))
+    assert state.match is not None
+    whole = Match(state.match.settings)
+    whole.replay(state.match.log)
     for _ in range(MOVES):
-        if room.state != "running":
+        if state.status != "running":
             break
-        since = len(room.match.log)
-        seat = luck.choice(room.to_act)
-        room.apply(Moved(at=3, seat=seat, code=luck.choice(list(room.legal(seat).codes))))
-        for entry in room.match.log[since:]:
+        since = len(state.match.log)
+        seat = luck.choice(state.to_act)
+        state.apply(Moved(at=3, seat=seat, code=luck.choice(list(state.legal(seat).codes))))
+        for entry in state.match.log[since:]:
             whole.repeat(entry)
-        for place in (*range(room.players), None):
-            assert room.match.events(place, since) == whole.events(place, since)
-    last = whole.game.events[-watching.LAST_EVENTS :]
-    assert room.match.game.events[-watching.LAST_EVENTS :] == last
-    assert len(room.match.game.events) < len(whole.game.events)
-    assert watching.LAST_EVENTS <= KEPT_EVENTS
+        for place in (*range(state.players), None):
+            assert state.match.events(place, since) == whole.events(place, since)
+    last = whole.game.events[-projection.LAST_EVENTS :]
+    assert state.match.game.events[-projection.LAST_EVENTS :] == last
+    assert len(state.match.game.events) < len(whole.game.events)
+    assert projection.LAST_EVENTS <= KEPT_EVENTS

@@ -14,15 +14,16 @@ from lunasol import games
 from lunasol.engine.cards import Rng
 from lunasol.engine.match import Match, MovePlayed, Shuffled
 from lunasol.engine.testing.twins import twin
-from lunasol.server import entries, thinkers
-from lunasol.server.messages import AskHint, Begin, Hello, Move, Sit
+from lunasol.protocol.messages import AskHint, Begin, Hello, Move, Sit
+from lunasol.protocol.time_control import NO_CLOCK
+from lunasol.server.bots import pool
+from lunasol.server.bots.pool import Advice, BotJob
 from lunasol.server.metrics import Metrics
-from lunasol.server.pace import NO_CLOCK
-from lunasol.server.services import Services
 from lunasol.server.settings import Settings
-from lunasol.server.shelf import checked
-from lunasol.server.table import Table
-from lunasol.server.thinkers import Advice, Task
+from lunasol.tables import entries
+from lunasol.tables.catalog import checked
+from lunasol.tables.ports import Services
+from lunasol.tables.table import Table
 from server.stated import StatedRoom
 
 SECRET = bytes(range(32))
@@ -34,20 +35,20 @@ TRIES = 40
 class Twins:
     """Two matches that one place (None: who watches) cannot tell apart."""
 
-    place: int | None
+    viewer: int | None
     one: Match
     other: Match
 
 
-def twins(game: str, place: int | None, seed: int) -> Twins:
+def twins(game: str, viewer: int | None, seed: int) -> Twins:
     """From somewhere in a random match; where nothing is hidden any more another one is tried."""
     for attempt in range(TRIES):
-        luck = random.Random(f"{game} {place} {seed} {attempt}")
+        luck = random.Random(f"{game} {viewer} {seed} {attempt}")
         one = begun(game, luck)
-        other = twin(one, place, Rng(luck.getrandbits(60)))
+        other = twin(one, viewer, Rng(luck.getrandbits(60)))
         if other is not None and other.log != one.log:
-            return Twins(place, one, other)
-    raise AssertionError(f"{game} hides nothing from {place}")
+            return Twins(viewer, one, other)
+    raise AssertionError(f"{game} hides nothing from {viewer}")
 
 
 def begun(game: str, luck: random.Random) -> Match:
@@ -75,8 +76,8 @@ class NoStore:
 
 
 class ThinksHere:
-    async def advise(self, task: Task) -> Advice:
-        return thinkers.advise(task)
+    async def advise(self, task: BotJob) -> Advice:
+        return pool.advise(task)
 
 
 class Ear:
@@ -91,7 +92,7 @@ class Ear:
         self.heard.append(message)
 
 
-async def told(match: Match, place: int | None, minds: random.Random | None = None) -> list[bytes]:
+async def told(match: Match, viewer: int | None, minds: random.Random | None = None) -> list[bytes]:
     """All that a place is told when this match is played at a table, and a hint at the end.
 
     With ``minds`` others change their secret choices now and then before they stay with them.
@@ -100,14 +101,14 @@ async def told(match: Match, place: int | None, minds: random.Random | None = No
     ears = await seated(table)
     for entry in match.log:
         if isinstance(entry, MovePlayed):
-            if minds is not None and entry.seat != place:
+            if minds is not None and entry.seat != viewer:
                 await waver(table, entry.seat, minds)
-            await move(table, entry.seat, table.room.move_writer.write(entry.code))
-    ear = ears[place]
+            await move(table, entry.seat, table.state.move_writer.write(entry.code))
+    ear = ears[viewer]
     await table.greet(ear, Hello(id="again"))
-    if place is not None and place in table.room.to_act:
+    if viewer is not None and viewer in table.state.to_act:
         ear.send(repr(await table.ask(ear, AskHint(id="hint"))).encode())
-    table.keeper.stop()
+    table.scheduler.stop()
     return ear.heard
 
 
@@ -124,7 +125,7 @@ def new_table(match: Match) -> Table:
     )
     services = Services(Settings(), cast(Any, NoStore()), cast(Any, ThinksHere()), Metrics())
     table = Table(StatedRoom("table", opened, shuffles(match)), 1, services)
-    table.teller.epoch = "epoch"
+    table.broadcaster.epoch = "epoch"
     return table
 
 
@@ -132,7 +133,7 @@ async def seated(table: Table) -> dict[int | None, Ear]:
     """Everybody sits and listens, one more watches, and the match has begun."""
     ears: dict[int | None, Ear] = {None: Ear("who watches")}
     await table.greet(ears[None], Hello(id="hello"))
-    for seat in range(table.room.players):
+    for seat in range(table.state.players):
         ears[seat] = Ear(f"person {seat}")
         await table.greet(ears[seat], Hello(id="hello"))
         sit = Sit(id="sit", name=f"Person {seat}", salt=f"{seat:032x}", seat=seat)
@@ -147,5 +148,5 @@ async def move(table: Table, seat: int, text: str) -> None:
 
 async def waver(table: Table, seat: int, minds: random.Random) -> None:
     """Where several choose at once: choose something else first."""
-    while len(table.room.to_act) > 1 and minds.random() < 0.5:
-        await move(table, seat, minds.choice(table.room.legal(seat).texts))
+    while len(table.state.to_act) > 1 and minds.random() < 0.5:
+        await move(table, seat, minds.choice(table.state.legal(seat).texts))

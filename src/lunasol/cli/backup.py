@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lunasol.cli import DONE
 from lunasol.server.settings import from_environment
-from lunasol.server.store.store import back_up
+from lunasol.server.storage.store import back_up
 
 
 def run(args: Namespace) -> int:

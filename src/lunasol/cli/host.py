@@ -13,9 +13,9 @@ from lunasol.cli.online_screen import LiveScreen
 from lunasol.cli.online_visit import Wish
 from lunasol.cli.play import BadRequest
 from lunasol.engine.options import parse_options, resolve
-from lunasol.server.api import NewTable
-from lunasol.server.messages import Level
-from lunasol.server.pace import DAY, NO_CLOCK, Pace
+from lunasol.protocol.http import NewTable
+from lunasol.protocol.messages import Level
+from lunasol.protocol.time_control import DAY, NO_CLOCK, TimeControl
 from lunasol.texts import Texts
 
 PACE = re.compile(r"live:([0-9]{1,5})\+([0-9]{1,6})|days:([0-9]{1,2})")
@@ -60,7 +60,7 @@ def bots_of(text: str | None, wanted: NewTable) -> tuple[Level, ...]:
     return cast(tuple[Level, ...], tuple(levels))
 
 
-def pace_of(text: str) -> Pace:
+def pace_of(text: str) -> TimeControl:
     found = PACE.fullmatch(text)
     if text == "none":
         return NO_CLOCK
@@ -70,5 +70,5 @@ def pace_of(text: str) -> Pace:
             f"not {text[:40]!r}"
         )
     if found[3] is not None:
-        return Pace("days", move=int(found[3]) * DAY)
-    return Pace("live", move=int(found[1]), reserve=int(found[2]))
+        return TimeControl("days", move=int(found[3]) * DAY)
+    return TimeControl("live", move=int(found[1]), reserve=int(found[2]))

@@ -12,8 +12,8 @@ import msgspec
 
 from lunasol.cli.files import BadFile
 from lunasol.engine.errors import LunasolError
-from lunasol.server import api
-from lunasol.server.messages import TableInfo
+from lunasol.protocol import http
+from lunasol.protocol.messages import TableInfo
 from lunasol.texts import Texts
 
 Found = TypeVar("Found")
@@ -39,12 +39,12 @@ class Door:
         """Be who I was here before, or somebody new."""
         path = token_path(self.base)
         known = self.token = read_token(path)
-        self.token = self.ask("POST", "/api/me", api.Me).token
+        self.token = self.ask("POST", "/api/me", http.Me).token
         if self.token != known:
             keep_token(path, self.token)
 
-    def new_table(self, wanted: api.NewTable) -> api.Created:
-        return self.ask("POST", "/api/tables", api.Created, msgspec.json.encode(wanted))
+    def new_table(self, wanted: http.NewTable) -> http.Created:
+        return self.ask("POST", "/api/tables", http.Created, msgspec.json.encode(wanted))
 
     def check(self, table: str) -> None:
         """Whether there is this table."""
@@ -72,7 +72,7 @@ class Door:
         except (httpx.HTTPError, httpx.InvalidURL, OSError):
             raise NoEntry(self.texts.say("online-no-server", address=self.base)) from None
         if not answer.is_success:
-            problem = self.decoded(answer.content, api.Problem)
+            problem = self.decoded(answer.content, http.Problem)
             raise NoEntry(why_not(problem.key, self.texts, problem.detail))
         return self.decoded(answer.content, kind)
 

@@ -12,8 +12,7 @@ from lunasol.engine.events import Event, Fact
 from lunasol.engine.game import Outcome
 from lunasol.engine.notation import HIDDEN, Notation
 from lunasol.engine.view import View
-from lunasol.server import shelf
-from lunasol.server.messages import (
+from lunasol.protocol.messages import (
     EventInfo,
     Hint,
     Result,
@@ -22,6 +21,7 @@ from lunasol.server.messages import (
     Update,
     Welcome,
 )
+from lunasol.tables import catalog
 from lunasol.texts import MatchTexts
 
 
@@ -96,8 +96,8 @@ class Known:
 def texts_of(table: TableInfo, language: str) -> MatchTexts:
     deck = str(table.options["deck"])
     names = [seat.name for seat in table.seats]
-    notation = shelf.move_writer(table.game, deck).notation
-    return MatchTexts(language, table.game, shelf.deck(table.game, deck), notation, names)
+    notation = catalog.move_writer(table.game, deck).notation
+    return MatchTexts(language, table.game, catalog.deck(table.game, deck), notation, names)
 
 
 def view_of(data: dict[str, Any]) -> View:

@@ -10,14 +10,21 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from lunasol.cli.online_door import Door, NoEntry, why_not
-from lunasol.server.messages import ENCODER, AnyAsked, AnyTold, Hello, Refused, Welcome
+from lunasol.protocol.messages import (
+    ENCODER,
+    AnyClientMessage,
+    AnyServerMessage,
+    Hello,
+    Refused,
+    Welcome,
+)
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
 """Seconds before a lost connection is tried again; each pause is twice the one before."""
 FORBIDDEN = 403
 TOO_WRONG = 4400
 """The server closes with this when it cannot make sense of us; it would do so again."""
-DECODER = msgspec.json.Decoder(AnyTold)
+DECODER = msgspec.json.Decoder(AnyServerMessage)
 
 
 class Lost:
@@ -28,7 +35,7 @@ class Found:
     """The connection is there again. What was not answered may not have arrived."""
 
 
-Heard = AnyTold | Lost | Found | None
+Heard = AnyServerMessage | Lost | Found | None
 """What arrives in the inbox of a visit; None only says that there is something to look at."""
 
 
@@ -48,7 +55,7 @@ class Line:
         self.pause = FIRST_PAUSE
         self.is_lost = False
 
-    async def send(self, asked: AnyAsked) -> None:
+    async def send(self, asked: AnyClientMessage) -> None:
         """What goes lost with a connection is found unanswered when there is a new one."""
         if self.connection is not None:
             with suppress(ConnectionClosed):
@@ -117,6 +124,6 @@ class Line:
             raise NoEntry(door.texts.say("online-not-ours", address=door.base)) from None
 
 
-def is_numbered(message: AnyTold) -> bool:
+def is_numbered(message: AnyServerMessage) -> bool:
     """Whether the same message might be sent again."""
     return hasattr(message, "n") and not isinstance(message, Welcome)

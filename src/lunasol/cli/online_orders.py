@@ -10,7 +10,7 @@ from lunasol.cli.online_line import new_id
 from lunasol.cli.online_screen import Keyboard
 from lunasol.cli.online_visit import Visit
 from lunasol.cli.session import Quit
-from lunasol.server import messages
+from lunasol.protocol import messages
 
 Order = Callable[[str], Awaitable[None]]
 LONGEST_SAID = 300

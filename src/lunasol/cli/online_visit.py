@@ -15,8 +15,8 @@ from lunasol.cli.online_screen import LiveScreen
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.events import Event
 from lunasol.engine.notation import Move
-from lunasol.server import messages
-from lunasol.server.messages import AnyAsked
+from lunasol.protocol import messages
+from lunasol.protocol.messages import AnyClientMessage
 
 SALT_BYTES = 16
 
@@ -48,7 +48,7 @@ class Visit:
         self.inbox: asyncio.Queue[Heard] = asyncio.Queue()
         self.line = Line(door, table, self.inbox)
         self.listening: asyncio.Task[None] | None = None
-        self.asked: dict[str, AnyAsked] = {}
+        self.asked: dict[str, AnyClientMessage] = {}
         """What has not been answered yet."""
         self.is_welcome = False
         self.is_table_shown = False
@@ -84,7 +84,7 @@ class Visit:
             await self.hear(message)
             self.prompt()
 
-    async def ask(self, asked: AnyAsked) -> None:
+    async def ask(self, asked: AnyClientMessage) -> None:
         if self.line.is_lost and not is_sent_again(asked):
             self.say_bold(self.known.texts.say("online-not-connected"))
             return
@@ -290,6 +290,6 @@ class Visit:
         self.screen.say(texts.say("online-over"))
 
 
-def is_sent_again(asked: AnyAsked) -> bool:
+def is_sent_again(asked: AnyClientMessage) -> bool:
     """A move with the same id counts once, and whoever sits can sit down there again."""
     return isinstance(asked, messages.Move | messages.Sit)

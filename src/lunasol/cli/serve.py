@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from lunasol.cli import DONE
 from lunasol.cli.play import BadRequest
-from lunasol.server import logs
+from lunasol.server import logging
 from lunasol.server.app import new_app
-from lunasol.server.frames import QuickFrames
 from lunasol.server.settings import from_environment
-from lunasol.server.store.store import checked_url
+from lunasol.server.storage.store import checked_url
+from lunasol.server.ws.fast_protocol import FastWebSocketProtocol
 
 if TYPE_CHECKING:
     import uvicorn
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
     if args.database is not None:
         settings = replace(settings, database=args.database)
     checked_url(settings.database)
-    logs.set_up(settings.log_level)
+    logging.set_up(settings.log_level)
     config = uvicorn.Config(
         new_app(settings),
         host=args.host,
@@ -44,7 +44,7 @@ def run(args: Namespace) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=QuickFrames,
+        ws=FastWebSocketProtocol,
         ws_max_size=settings.message_size,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -15,22 +15,22 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from lunasol.engine.errors import LunasolError
-from lunasol.server import web
-from lunasol.server.api import Problem
-from lunasol.server.doorkeeper import Doorkeeper
-from lunasol.server.errors import No
-from lunasol.server.hall import Hall
-from lunasol.server.headers import SecurityHeaders
+from lunasol.protocol.http import Problem
+from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.server.access.control import AccessControl
+from lunasol.server.access.tokens import Tokens
+from lunasol.server.bots.pool import BotPool
+from lunasol.server.http import routes
+from lunasol.server.http.headers import SecurityHeaders
+from lunasol.server.http.openapi import document
+from lunasol.server.http.routes import ENDPOINTS, ClientMessage, Endpoint, Text
+from lunasol.server.http.static_files import PAGES, StaticFiles
 from lunasol.server.metrics import Metrics
-from lunasol.server.openapi import document
-from lunasol.server.pages import PAGES, Pages
-from lunasol.server.people import People
-from lunasol.server.services import Services
 from lunasol.server.settings import Settings
-from lunasol.server.sockets import Sockets
-from lunasol.server.store.store import Store
-from lunasol.server.thinkers import Thinkers
-from lunasol.server.web import ENDPOINTS, Asked, Endpoint, Text
+from lunasol.server.storage.store import Store
+from lunasol.server.ws.endpoint import Sockets
+from lunasol.tables.ports import Services
+from lunasol.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
 LARGEST_BODY = 20_000
@@ -40,8 +40,8 @@ LOOPBACK = ("127.0.0.1", "::1", "local")
 class Server:
     """Everything that one process serves."""
 
-    hall: Hall
-    door: Doorkeeper
+    hall: TableRegistry
+    access: AccessControl
     sockets: Sockets
 
     def __init__(self, settings: Settings) -> None:
@@ -50,18 +50,18 @@ class Server:
 
     async def open(self) -> None:
         await self.store.open()
-        thinkers = Thinkers(self.settings.workers)
-        services = Services(self.settings, self.store, thinkers, Metrics())
-        self.door = Doorkeeper(self.settings, People(await self.store.key("tokens")))
-        self.hall = Hall(services)
-        self.sockets = Sockets(self.hall, self.door)
+        bots = BotPool(self.settings.workers)
+        services = Services(self.settings, self.store, bots, Metrics())
+        self.access = AccessControl(self.settings, Tokens(await self.store.key("tokens")))
+        self.hall = TableRegistry(services)
+        self.sockets = Sockets(self.hall, self.access)
         await self.hall.open()
 
     async def close(self) -> None:
         """What was begun is finished."""
         await self.hall.close()
         await self.store.close()
-        self.hall.services.thinkers.close()
+        self.hall.services.bots.close()
 
     def app(self) -> Starlette:
         paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
@@ -70,7 +70,7 @@ class Server:
                 *(self.route(path) for path in paths),
                 Route("/api/openapi.json", show_document, methods=["GET"]),
                 WebSocketRoute("/ws/tables/{id}", self.serve_socket),
-                *Pages(PAGES, self.game_at).routes(),
+                *StaticFiles(PAGES, self.game_at).routes(),
             ],
             exception_handlers={HTTPException: not_found},
             lifespan=self.lifespan,
@@ -84,7 +84,7 @@ class Server:
 
     def game_at(self, id: str) -> str | None:
         table = self.hall.tables.get(id)
-        return None if table is None else table.room.opened.game
+        return None if table is None else table.state.opened.game
 
     async def serve_socket(self, socket: WebSocket) -> None:
         await self.sockets.serve(socket)
@@ -101,41 +101,41 @@ class Server:
         return Route(path, handle, methods=list(by_method))
 
     async def handle(self, endpoint: Endpoint, request: Request) -> Response:
-        address = self.door.address(request)
-        if not self.door.requests.take(address):
-            return problem(429, "too-fast")
-        if not self.door.is_our_page(request):
-            return problem(403, "other-origin")
+        address = self.access.address(request)
+        if not self.access.requests.take(address):
+            return problem(429, RefusalKey.TOO_FAST)
+        if not self.access.is_our_page(request):
+            return problem(403, RefusalKey.OTHER_ORIGIN)
         if endpoint.path == "/metrics" and address not in LOOPBACK:
-            return problem(403, "only-local")
+            return problem(403, RefusalKey.ONLY_LOCAL)
         try:
             return await self.answer(endpoint, request)
-        except No as no:
-            return problem(web.status_of(no), no.key)
+        except RequestRefused as no:
+            return problem(routes.status_of(no), no.key)
         except LunasolError as error:
-            return problem(400, "bad-request", str(error))
+            return problem(400, RefusalKey.BAD_REQUEST, str(error))
         except (SQLAlchemyError, OSError) as error:
             log.error("a request failed: %s", str(error).splitlines()[0][:200])
-            return problem(503, "not-stored")
+            return problem(503, RefusalKey.NOT_STORED)
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         body = None
         if endpoint.takes is not None:
             body = decoded(await read(request), endpoint.takes)
-        known = self.door.person(request)
-        person = known or self.door.people.new()
-        asked = Asked(
+        known = self.access.person(request)
+        person = known or self.access.tokens.new()
+        asked = ClientMessage(
             self.hall,
             person,
-            self.door.base(request),
-            self.door.people.token(person),
+            self.access.base(request),
+            self.access.tokens.token(person),
             dict(request.path_params),
             dict(request.query_params),
             body,
         )
         response = respond(endpoint, await endpoint.answer(asked))
         if known is None and endpoint.method == "POST":
-            self.door.remember(response, request, person)
+            self.access.remember(response, request, person)
         return response
 
 
@@ -146,9 +146,9 @@ async def read(request: Request) -> bytes:
         async for part in request.stream():
             found += part
             if len(found) > LARGEST_BODY:
-                raise No("too-large")
+                raise RequestRefused(RefusalKey.TOO_LARGE)
     except ClientDisconnect:
-        raise No("malformed") from None
+        raise RequestRefused(RefusalKey.MALFORMED) from None
     return found
 
 
@@ -158,7 +158,7 @@ def decoded(data: bytes, kind: Any) -> Any:
     except msgspec.ValidationError as error:
         raise LunasolError(str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise No("malformed") from None
+        raise RequestRefused(RefusalKey.MALFORMED) from None
 
 
 def respond(endpoint: Endpoint, found: object) -> Response:
@@ -173,14 +173,15 @@ def respond(endpoint: Endpoint, found: object) -> Response:
     return Response(data, endpoint.status, media_type="application/json")
 
 
-def problem(status: int, key: str, detail: str = "") -> Response:
+def problem(status: int, key: RefusalKey, detail: str = "") -> Response:
     data = msgspec.json.encode(Problem(key, detail[:300]))
     return Response(data, status, media_type="application/json")
 
 
 async def not_found(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    key = "not-allowed" if error.status_code == 405 else "not-found"
+    not_allowed = error.status_code == 405
+    key = RefusalKey.NOT_ALLOWED if not_allowed else RefusalKey.NOT_FOUND
     response = problem(error.status_code, key)
     response.headers.update(error.headers or {})
     return response

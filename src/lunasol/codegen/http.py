@@ -1,0 +1,9 @@
+"""The OpenAPI document as a file, for those who read it without a server."""
+
+import json
+
+from lunasol.server.http import openapi
+
+
+def document() -> str:
+    return json.dumps(openapi.document(), indent=2, ensure_ascii=False) + "\n"

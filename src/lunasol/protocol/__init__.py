@@ -1,0 +1,1 @@
+"""The messages between client and server, shared by everything that speaks them."""

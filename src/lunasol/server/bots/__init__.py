@@ -1,0 +1,1 @@
+"""Bots think in processes of their own."""

@@ -1,8 +1,0 @@
-"""Writes all generated files below the current folder."""
-
-from pathlib import Path
-
-from lunasol.server.describe import write
-
-if __name__ == "__main__":
-    write(Path.cwd())

@@ -1,0 +1,193 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
+"""What each place at a table is shown: the one way from a room to the wire.
+
+Everything about the cards comes from ``Match.view``, ``Match.hands`` and ``Match.events``, which
+know what the seat may know.
+"""
+
+from collections.abc import Collection, Mapping
+
+from msgspec import Raw, Struct
+
+from lunasol.engine.cards import NOTHING
+from lunasol.engine.match import Match
+from lunasol.engine.notation import Notation
+from lunasol.protocol.messages import (
+    ENCODER,
+    CandidateInfo,
+    EventInfo,
+    Hint,
+    Result,
+    SeatInfo,
+    TableInfo,
+    ViewInfo,
+)
+from lunasol.server.bots.pool import Advice
+from lunasol.tables.state import Seat, TableState
+from lunasol.texts import Spoken
+
+LAST_EVENTS = 30
+
+
+class Shared(Struct, frozen=True, gc=False):
+    """The part of a view that is the same for everybody."""
+
+    phase: str
+    to_act: tuple[int, ...]
+    chosen: tuple[int, ...]
+    table: Raw
+
+
+def shared_by_all(state: TableState) -> Shared | None:
+    """Made once for all places, from what somebody sees who only watches."""
+    match = state.match
+    if match is None:
+        return None
+    game = match.seen_by(None)
+    table = match.settings.definition.table(game, match.notation)
+    seats = range(state.opened.players)
+    return Shared(
+        game.phase(),
+        match.to_act,
+        tuple([seat for seat in seats if game.choice[seat] != NOTHING]),
+        Raw(ENCODER.encode(table)),
+    )
+
+
+def view_of(state: TableState, seat: int | None, shared: Shared | None) -> ViewInfo | None:
+    if state.match is None or shared is None:
+        return None
+    hands = state.match.hands(seat)
+    return ViewInfo(
+        game=state.opened.game,
+        seat=seat,
+        players=state.opened.players,
+        phase=shared.phase,
+        to_act=shared.to_act,
+        chosen=shared.chosen,
+        hand=() if seat is None else hands[seat],
+        hands=hands,
+        table=shared.table,
+    )
+
+
+def legal_of(state: TableState, seat: int | None) -> tuple[str, ...]:
+    return () if seat is None else state.legal(seat).texts
+
+
+def events_of(state: TableState, seat: int | None, since: int) -> tuple[EventInfo, ...]:
+    """What happened after the first ``since`` entries of the match's log."""
+    match = state.match
+    if match is None:
+        return ()
+    return tuple([event_info(event, match.notation) for event in match.events(seat, since)])
+
+
+def owners_of_secrets(state: TableState, since: int) -> set[int | None]:
+    """Who is told more than everybody of what happened since then."""
+    match = state.match
+    if match is None:
+        return set()
+    return {event.owner for event in match.events_since(since) if event.secret is not None}
+
+
+def last_events(state: TableState, seat: int | None) -> tuple[EventInfo, ...]:
+    match = state.match
+    if match is None:
+        return ()
+    events = match.game.events[-LAST_EVENTS:]
+    return tuple(event_info(event.seen_by(seat), match.notation) for event in events)
+
+
+def event_info(event: Spoken, notation: Notation) -> EventInfo:
+    """Cards by their names; everything else is as it is."""
+    facts = dict(event.facts)
+    for name, value in facts.items():
+        if name.startswith("card"):
+            facts[name] = named(value, notation)
+    return EventInfo(event.key, facts)
+
+
+def named(value: object, notation: Notation) -> str | list[str]:
+    if isinstance(value, list):
+        return [notation.card(card) for card in value]
+    assert isinstance(value, int)
+    return notation.card(value)
+
+
+def result_of(match: Match | None) -> Result | None:
+    """The secret is told when the match is over, never before."""
+    if match is None or match.outcome is None:
+        return None
+    outcome = match.outcome
+    return Result(
+        scores=outcome.scores,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        decided_by=outcome.decided_by,
+        secret=match.settings.secret.hex(),
+        salt=match.settings.salt.hex(),
+    )
+
+
+def clocks_of(state: TableState, now: int) -> tuple[int | None, ...]:
+    return tuple([state.left(seat, now) for seat in range(state.players)])
+
+
+def table_info(
+    state: TableState, here: Collection[int], graces: Mapping[int, int], watchers: int, now: int
+) -> TableInfo:
+    opened = state.opened
+    return TableInfo(
+        id=state.id,
+        game=opened.game,
+        players=opened.players,
+        options=opened.options,
+        pace=opened.pace,
+        public=opened.public,
+        hints=opened.hints,
+        free_chat=state.free_chat,
+        watch=opened.watch,
+        watch_delay=opened.watch_delay,
+        level=opened.level,
+        state=state.status,
+        seats=tuple(
+            seat_info(holder, seat in here, graces.get(seat), state.left(seat, now))
+            for seat, holder in enumerate(state.seats)
+        ),
+        host=state.seat_of(state.host),
+        commitment=state.commitment,
+        watchers=watchers,
+        next=state.next,
+    )
+
+
+def seat_info(holder: Seat, here: bool, grace: int | None, clock: int | None) -> SeatInfo:
+    return SeatInfo(
+        kind=holder.kind,
+        name=holder.name,
+        level=holder.level or None,
+        here=here or holder.kind == "bot",
+        held=holder.held,
+        grace=grace,
+        vote=holder.vote,
+        clock=clock,
+    )
+
+
+def hint(state: TableState, id: str, advice: Advice) -> Hint:
+    reason = advice.reason
+    return Hint(
+        id=id,
+        move=state.move_writer.write(advice.move),
+        candidates=tuple(
+            CandidateInfo(
+                move=state.move_writer.write(each.move),
+                win_share=each.win_share,
+                visits=each.visits,
+            )
+            for each in advice.candidates
+        ),
+        reason=None if reason is None else event_info(reason, state.move_writer.notation),
+        iterations=advice.iterations,
+    )

@@ -1,0 +1,280 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
+"""A table as its entries make it: who sits where, the match, the clocks. No sockets, no time.
+
+``apply`` believes its entry: what may be asked for is decided in requests.py before.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from mypy_extensions import mypyc_attr
+
+from lunasol import games
+from lunasol.engine import match as matches
+from lunasol.engine import shuffle
+from lunasol.engine.cards import NOTHING, Cards
+from lunasol.engine.game import TAKE_BACK, Game
+from lunasol.engine.match import Match, MovePlayed
+from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.tables import catalog, entries
+from lunasol.tables.entries import AnyEntry, Opened
+
+Status = Literal["open", "running", "over", "ended"]
+SECOND = 1000
+KEPT_EVENTS = 40
+"""Of what has happened in a match so much is told to somebody who comes, and a little more."""
+
+
+@dataclass
+class Seat:
+    """A seat and who holds it."""
+
+    kind: Literal["open", "person", "bot", "program"] = "open"
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    salt: str = ""
+    held: Literal["away", "clock", "left"] | None = None
+    vote: Literal["wait", "end"] | None = None
+    reserve: int = 0
+    since: int = 0
+    """Since when this seat owes a decision, or 0."""
+    decisions: int = 0
+    """How many it has made; a choice made anew is none."""
+    move_ids: set[str] = field(default_factory=set)
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.held is not None
+
+
+class LegalTexts:
+    """The moves that a seat may make, as numbers and as they are written."""
+
+    def __init__(self, codes: Cards, texts: tuple[str, ...]) -> None:
+        self.codes = codes
+        self.texts = texts
+
+    def find(self, text: str) -> int | None:
+        return int(self.codes.items[self.texts.index(text)]) if text in self.texts else None
+
+
+NOTHING_LEGAL = LegalTexts(Cards(), ())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableState:
+    def __init__(self, id: str, opened: Opened) -> None:
+        self.id = id
+        self.opened = opened
+        self.definition = games.definition(opened.game)
+        self.host = opened.host
+        self.free_chat = opened.free_chat
+        self.status: Status = "open"
+        self.why_ended: str | None = None
+        self.next: str | None = None
+        self.seats = [Seat(reserve=opened.pace.reserve * SECOND) for _ in range(opened.players)]
+        self.secret = bytes.fromhex(opened.secret)
+        self.commitment = shuffle.commitment(self.secret)
+        self.match: Match | None = None
+        self.move_writer = catalog.move_writer(opened.game, str(opened.options["deck"]))
+        self.known_legal: list[LegalTexts | None] = [None] * opened.players
+        """By seat, what has been found out about the position as it is."""
+        self.changed = opened.at
+        """When something happened here last."""
+        self.finished = 0
+
+    # Looking ----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.opened.players
+
+    def seat_of(self, person: str) -> int | None:
+        for seat, holder in enumerate(self.seats):
+            if person and holder.person == person:
+                return seat
+        return None
+
+    def playing(self) -> Match:
+        """The match while it goes on."""
+        if self.match is None or self.status != "running":
+            raise RequestRefused(RefusalKey.NOT_RUNNING)
+        return self.match
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        if self.match is None or self.status != "running":
+            return ()
+        return self.match.to_act
+
+    @property
+    def salt(self) -> bytes:
+        """All salts in the order of the seats: everybody finds their own in the record."""
+        return b"".join(bytes.fromhex(holder.salt) for holder in self.seats)
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a secret choice of this seat waits for the others."""
+        return self.match is not None and self.match.game.choice[seat] != NOTHING
+
+    def legal(self, seat: int) -> LegalTexts:
+        """The moves of this seat. A secret choice may be made anew."""
+        found = self.known_legal[seat]
+        if found is None:
+            found = self.known_legal[seat] = self.find_legal(seat)
+        return found
+
+    def find_legal(self, seat: int) -> LegalTexts:
+        if self.match is None or self.status != "running":
+            return NOTHING_LEGAL
+        if not (self.match.game.must_act(seat) or self.has_chosen(seat)):
+            return NOTHING_LEGAL
+        codes = codes_of(self.match.game, seat)
+        if codes.size == 1 and codes.has(TAKE_BACK):
+            before = self.match.blinded(seat)
+            before.apply(seat, TAKE_BACK)
+            codes = codes_of(before, seat)
+        return LegalTexts(codes, self.move_writer.write_all(codes))
+
+    def left(self, seat: int, now: int) -> int | None:
+        """Milliseconds that this seat has left in all; None where no clock runs."""
+        pace, holder = self.opened.pace, self.seats[seat]
+        if not pace.has_clock or self.status != "running":
+            return None
+        spent = now - holder.since if holder.since else 0
+        return max(0, pace.move * SECOND + holder.reserve - spent)
+
+    def reserve_after(self, seat: int, now: int) -> int:
+        """What a seat has in reserve when it decides now."""
+        holder = self.seats[seat]
+        beyond = now - holder.since - self.opened.pace.move * SECOND if holder.since else 0
+        return max(0, holder.reserve - max(0, beyond))
+
+    # Changing ---------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> None:
+        self.changed = entry.at
+        self.known_legal = [None] * self.players
+        match entry:
+            case entries.Moved():
+                self.move(entry)
+            case entries.Sat(seat=seat, person=person, name=name, salt=salt):
+                self.sit(seat, Seat("person", person, name, salt=salt))
+            case entries.BotSat(seat=seat, name=name, level=level):
+                self.sit(seat, Seat("bot", name=name, level=level))
+            case entries.ProgramSat(seat=seat, name=name):
+                self.sit(seat, Seat("program", name=name))
+            case entries.Rose(seat=seat):
+                self.sit(seat, Seat())
+            case entries.Held(seat=seat, why=why):
+                self.seats[seat].held = why
+            case entries.Returned(seat=seat):
+                self.come_back(seat, entry.at)
+            case entries.Voted(seat=seat, choice=choice):
+                self.seats[seat].vote = choice
+            case _:
+                self.apply_to_table(entry)
+
+    def apply_to_table(self, entry: AnyEntry) -> None:
+        match entry:
+            case entries.Started():
+                self.start(entry.at)
+            case entries.HostGiven(person=person):
+                self.host = person
+            case entries.Changed(free_chat=free_chat):
+                self.free_chat = free_chat
+            case entries.Ended(why=why):
+                self.status, self.why_ended, self.finished = "ended", why, entry.at
+            case entries.Rematched(table=table):
+                self.next = table
+
+    def sit(self, seat: int, holder: Seat) -> None:
+        holder.reserve = self.opened.pace.reserve * SECOND
+        self.seats[seat] = holder
+
+    def start(self, at: int) -> None:
+        opened = self.opened
+        self.match = self.new_match()
+        self.match.share(
+            self.move_writer.notation, catalog.scratch(opened.game, self.players, opened.options)
+        )
+        self.status = "running"
+        self.note_turns(at)
+
+    def new_match(self) -> Match:
+        opened = self.opened
+        return matches.start(
+            self.definition,
+            catalog.deck(opened.game, str(opened.options["deck"])),
+            players=opened.players,
+            options=opened.options,
+            secret=self.secret,
+            salt=self.salt,
+            names=[holder.name for holder in self.seats],
+        )
+
+    def move(self, entry: entries.Moved) -> None:
+        match, holder = self.playing(), self.seats[entry.seat]
+        holder.reserve = entry.reserve
+        holder.since = 0
+        if entry.id:
+            holder.move_ids.add(entry.id)
+        if len(match.game.events) > 2 * KEPT_EVENTS:
+            match.forget_events(KEPT_EVENTS)
+        if self.has_chosen(entry.seat):
+            self.replace_choice(match, entry)
+        else:
+            match.push_code(entry.seat, entry.code)
+            holder.decisions += 1
+        self.note_turns(entry.at)
+        if match.over:
+            self.status, self.finished = "over", entry.at
+
+    def replace_choice(self, match: Match, entry: entries.Moved) -> None:
+        """As if it had been chosen in the first place: nobody is to learn of the change of mind,
+        and the order of secret choices does not matter (law 6)."""
+        log = list(match.log)
+        viewer = max(
+            i
+            for i, each in enumerate(log)
+            if isinstance(each, MovePlayed) and each.seat == entry.seat
+        )
+        log[viewer] = MovePlayed(entry.seat, entry.code)
+        match.replay(log)
+
+    def note_turns(self, at: int) -> None:
+        owing = self.to_act
+        for seat, holder in enumerate(self.seats):
+            if seat not in owing:
+                holder.since = 0
+            elif holder.since == 0:
+                holder.since = at
+
+    def restart_clocks(self, now: int) -> None:
+        """Clocks stood still while nobody could play: decisions begin anew."""
+        for seat in self.to_act:
+            self.seats[seat].since = now
+
+    def come_back(self, seat: int, at: int) -> None:
+        """Votes about who is away begin anew, and so does a decision whose time had run out."""
+        self.seats[seat].held = None
+        if seat in self.to_act:
+            self.seats[seat].since = at
+        for holder in self.seats:
+            holder.vote = None
+
+
+def codes_of(game: Game, seat: int) -> Cards:
+    moves = Cards()
+    game.legal(seat, moves)
+    return moves
+
+
+def rebuild(id: str, log: list[AnyEntry]) -> TableState:
+    """The table that has this log."""
+    first, *rest = log
+    assert isinstance(first, Opened)
+    state = TableState(id, first)
+    for entry in rest:
+        state.apply(entry)
+    return state
