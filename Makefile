@@ -7,7 +7,7 @@ PURE := PYTHONPATH=src
 # Node from the system, or the one that client/node.sh has put into .venv.
 NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 
-.PHONY: setup play terminal test check test-compiled test-uncompiled test-page test-browser postgresql chromium soak bench bench-bots bench-server bench-web picture screenshots wire lock clean
+.PHONY: setup play terminal test check test-compiled test-uncompiled test-page test-browser postgresql chromium soak bench bench-bots bench-server bench-web picture screenshots wire docs lock clean
 
 setup: .venv/lunasol .venv/page
 
@@ -115,9 +115,20 @@ picture: setup
 wire: setup
 	$(PURE) $(BIN)/python -m lunasol.codegen
 
+# The documentation site with the Python API, in build/site. Its tools have an environment of their own.
+docs: .venv-docs/tools
+	.venv-docs/bin/mkdocs build --quiet
+	@echo "The site is in build/site: open build/site/index.html"
+
+.venv-docs/tools: requirements-docs.txt
+	@test -x .venv-docs/bin/python || $(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.txt
+	@touch $@
+
 lock:
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-dev.in -o requirements-dev.txt
+	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-docs.in -o requirements-docs.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules benchmarks/web/node_modules client/node_modules src/lunasol/server/static
+	rm -rf .venv .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules benchmarks/web/node_modules client/node_modules src/lunasol/server/static
 	find . -name __pycache__ -prune -exec rm -rf {} +
