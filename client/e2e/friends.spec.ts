@@ -11,11 +11,11 @@ test("two friends and a bot play through a reload and a lost connection", async 
 
   await anna.goto(`${address()}/new/day_and_night`);
   await anna.getByLabel(/^Players/).selectOption("3");
-  await anna.getByRole("button", { name: "Make the table" }).click();
+  await anna.getByRole("button", { name: "Create table" }).click();
   await anna.getByRole("button", { name: "Sit here" }).first().click();
-  await anna.getByRole("button", { name: "Stand up" }).waitFor();
-  await anna.getByRole("button", { name: "A bot here" }).first().click();
-  await expect(anna.getByRole("button", { name: "A bot here" })).toHaveCount(1);
+  await anna.getByRole("button", { name: "Leave seat" }).waitFor();
+  await anna.getByRole("button", { name: "Add a bot" }).first().click();
+  await expect(anna.getByRole("button", { name: "Add a bot" })).toHaveCount(1);
   const link = await anna.getByLabel("Link to this table").inputValue();
   await expect(anna.getByRole("img", { name: /QR/ })).toBeVisible();
 

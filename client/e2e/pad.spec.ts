@@ -31,7 +31,7 @@ async function expectWritten(page: Page, { rows, totals, said }: (typeof SHEETS)
     for (const [player, value] of cells.entries()) await expect(page.locator(`[data-cell="${row}/${player}"]`)).toHaveValue(String(value));
   }
   await expect(page.locator("tfoot td.total")).toHaveText(totals);
-  await expect(page.getByLabel("The standing").getByRole("status")).toHaveText(said);
+  await expect(page.getByLabel("Standings").getByRole("status")).toHaveText(said);
 }
 
 test("score pad, rules, lessons and the check of a record work offline", async ({ visitor }) => {
@@ -70,7 +70,7 @@ test("score pad, rules, lessons and the check of a record work offline", async (
   await test.step("a record of the referee's own tests is dealt again", async () => {
     await page.goto(`${address()}/verify`);
     await page.locator("input[type=file]").setInputFiles("../tests/playthroughs/golden/gra_roku-3.record");
-    await expect(page.getByRole("heading", { name: "Everything fits." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Everything checks out." })).toBeVisible();
   });
   await page.goto(`${address()}/pad`);
   for (const game of GAMES) await expect(page.locator(`a[href^="/pad/${game}?s="]`)).toHaveCount(1);

@@ -8,7 +8,7 @@ test("a match is checked, listed, and opened again from its file", async ({ visi
   const id = await startMatch(page, "nox", { players: 2, options: { max_rounds: 1 } });
   await playOn(page, mouse, dice(5));
   await page.locator(END).getByRole("link", { name: "Check the shuffles" }).click();
-  await expect(page.getByRole("heading", { name: "Everything fits." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Everything checks out." })).toBeVisible();
   await expect(page.getByText("this device noted before the first card")).toBeVisible();
   await expect(page.getByText("and from nothing else")).toBeVisible();
   await expect(page.locator("main li")).toHaveText([/✓/, /✓/, /✓/, /✓/, /✓/, /✓/]);
@@ -21,10 +21,10 @@ test("a match is checked, listed, and opened again from its file", async ({ visi
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(page).toHaveURL(/\/replay\?step=1/);
   await page.reload();
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One step forward" }).click();
   await expect(page).toHaveURL(/step=2/);
   await page.getByRole("link", { name: "Check the shuffles" }).click();
-  await expect(page.getByRole("heading", { name: "Everything fits." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Everything checks out." })).toBeVisible();
 });
 
 test("a record that was tampered with is caught, and so is what is none", async ({ visitor }, info) => {
@@ -38,7 +38,7 @@ test("a record that was tampered with is caught, and so is what is none", async 
   await given("replays", "lunasol-record 1\ngame nox\n");
   await expect(page.getByText("This record cannot be replayed")).toBeVisible();
   await page.goto(`${address()}/verify`);
-  await expect(page.getByText("This is not a whole record")).toBeVisible();
+  await expect(page.getByText("This is not a complete record")).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${address()}/replay?step=5`);
@@ -47,9 +47,9 @@ test("a record that was tampered with is caught, and so is what is none", async 
   const record = readFileSync("../tests/playthroughs/golden/nox-3.record", "utf-8");
   const tampered = record.replace(/^(shuffle drawn) (\S+) (\S+)/m, "$1 $3 $2");
   await given("verify", tampered);
-  await expect(page.getByRole("heading", { name: "Something does not fit." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Something does not match." })).toBeVisible();
   await expect(page.getByText("The record was changed")).toBeVisible();
-  await expect(page.getByText("is not the one that the secret draws")).toBeVisible();
+  await expect(page.getByText("does not match the secret")).toBeVisible();
   await given("replays", tampered);
   await expect(page.getByText("This record cannot be replayed")).toBeVisible();
   await page.goto(`${address()}/verify/nothing`);

@@ -52,7 +52,7 @@ async function sitDown(browser: Browser, at = address()): Promise<{ acting: Page
   for (const [page, server] of [[anna, address()], [boris, at]] as const) {
     await page.goto(`${server}/t/${id}`);
     await page.getByRole("button", { name: "Sit here" }).first().click();
-    await page.getByRole("button", { name: "Stand up" }).waitFor();
+    await page.getByRole("button", { name: "Leave seat" }).waitFor();
   }
   await anna.getByRole("button", { name: "Begin" }).click();
   await Promise.all([anna, boris].map((page) => page.locator("[data-turn]").waitFor()));

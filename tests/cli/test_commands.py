@@ -80,7 +80,7 @@ def test_verify_says_what_it_checked(game: str, tmp_path: Path, capsys: Capture)
     lines = said(capsys, "verify", str(path))
     moves = sum(line[0].isdigit() for line in path.read_text().splitlines())
     assert match.settings.commitment in lines
-    assert f"{moves} moves played again, all legal." in lines
+    assert f"{moves} moves replayed: all legal." in lines
     assert "drawn again from the secret" in lines
     assert "The result follows from the moves." in lines
 
@@ -91,7 +91,7 @@ def test_verify_says_what_cannot_be_checked(tmp_path: Path, capsys: Capture) -> 
     path = tmp_path / "r.txt"
     path.write_text(write_record(match))
     lines = said(capsys, "verify", str(path))
-    assert "1 shuffle was stated beforehand: nobody can check it." in lines
+    assert "1 shuffle was set up in advance and cannot be checked." in lines
     assert "No shuffle had to be drawn again." in lines
     assert "The match is unfinished" in lines
 

@@ -20,9 +20,9 @@ from lunasol.engine.record import verify_record
 from server.served import Served, free_port
 
 PROMPT = "your move (h for help):"
-OVER = "rematch plays again"
-FULL = "write start to begin"
-LOST, FOUND = "The connection is lost", "The connection is back"
+OVER = "Type rematch to play again"
+FULL = "type start to begin"
+LOST, FOUND = "Connection lost", "The connection is back"
 SHORT = {"nox": ["--option", "max_rounds=3"], "sun_and_moon": ["--option", "turn_cap=40"]}
 
 
@@ -164,7 +164,7 @@ def test_everybody_sees_the_table_fill_and_hears_what_is_said(
         anna.send("kick 2")
         bela.expect("Már nincs itt helyed")
         anna.send("start")
-        anna.expect("There are free seats still.")
+        anna.expect("Some seats are still free.")
 
 
 def test_who_watches_sees_what_happens_and_nothing_more(server: Served, tmp_path: Path) -> None:
@@ -200,10 +200,10 @@ def test_the_words_of_play_work_here_too(server: Served, tmp_path: Path) -> None
             "log": "·",
             "moves": "play ",
             "table": "╭",
-            "hint": "A good move:",
+            "hint": "Best move:",
             "wait": "Nobody is away.",
             "say :what": ":good-luck",
-            "nonsense": "is no move here",
+            "nonsense": "is not a move here",
         }.items():
             anna.send(word)
             anna.expect(answer)
@@ -233,7 +233,7 @@ def test_whoever_leaves_comes_back_to_the_same_seat(server: Served, tmp_path: Pa
         again.press(END_OF_INPUT)
         assert again.leave() == 0
     with joining(link, tmp_path, "Bela") as other:
-        other.expect("with --watch you can look on")
+        other.expect("add --watch to watch it")
         assert other.leave() == 2
 
 
@@ -242,7 +242,7 @@ def test_a_server_that_is_restarted_in_order_is_waited_for(server: Served, tmp_p
         server.stop()
         anna.expect(LOST)
         anna.send("say Is anybody there?")
-        anna.expect("There is no connection now")
+        anna.expect("There is no connection right now")
         anna.send("1")
         server.start()
         anna.expect(FOUND)
@@ -284,7 +284,7 @@ def test_a_pipe_is_read_when_something_is_due(server: Served, tmp_path: Path) ->
     "link", ["nonsense", "ftp://there/t/abc", "http:///t/abc", "http://[::1/t/a", "http://x:y/t/a"]
 )
 def test_not_a_link(link: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "is no link to a table" in refused(capsys, "join", link)
+    assert "is not a link to a table" in refused(capsys, "join", link)
 
 
 def test_no_server_there(capsys: pytest.CaptureFixture[str]) -> None:
@@ -292,7 +292,7 @@ def test_no_server_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"No server answers at {address}." in refused(capsys, "join", f"{address}/t/abc")
     said = refused(capsys, "host", "nox", "--server", address, "--lang", "de")
     assert f"Unter {address} antwortet kein Server." in said
-    assert "is no address" in refused(capsys, "host", "nox", "--server", "there")
+    assert "is not the address" in refused(capsys, "host", "nox", "--server", "there")
 
 
 class Stranger(BaseHTTPRequestHandler):
@@ -315,7 +315,7 @@ def test_not_a_server_of_ours(
         thread = Thread(target=strange.serve_forever)
         thread.start()
         link = f"http://127.0.0.1:{strange.server_port}/t/abc"
-        assert "there is no Lunasol server" in refused(capsys, "join", link)
+        assert "There is no Lunasol server" in refused(capsys, "join", link)
         strange.shutdown()
         thread.join()
 

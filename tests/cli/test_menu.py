@@ -101,7 +101,7 @@ def test_leaving_a_match_by_control_c_leaves_the_menu_too(tmp_path: Path) -> Non
     with Terminal([], tmp_path) as terminal:
         terminal.expect("Your choice:")
         terminal.send("1")
-        terminal.expect("Enter plays")
+        terminal.expect("Enter to play")
         terminal.send("")
         terminal.expect("your move")
         terminal.press(CONTROL_C)

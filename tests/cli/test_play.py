@@ -90,13 +90,13 @@ def test_a_move_is_named_by_its_notation_in_any_case(tmp_path: Path) -> None:
 def test_the_beginning_of_a_move_shows_it_and_enter_plays_it(tmp_path: Path) -> None:
     blue = [card for card in hand() if card.startswith("B")]
     said = day_and_night(tmp_path, "b", "")
-    assert "Enter plays this move." in said
+    assert "Press Enter to play this move." in said
     assert moves_of_seat_0(tmp_path) == blue
 
 
 def test_the_beginning_of_several_moves_plays_none(tmp_path: Path) -> None:
     said = day_and_night(tmp_path, "O", "")
-    assert "Enter plays" not in said
+    assert "Enter to play" not in said
     assert moves_of_seat_0(tmp_path) == []
 
 
@@ -110,8 +110,8 @@ def test_wrong_input_explains_itself(tmp_path: Path) -> None:
     said = day_and_night(tmp_path, absent, "+O1a", "hello", "99", "0", "O7a\x00\x1b[2J", "ř" * 500)
     assert "That card is not in your hand. (DN-D1)" in said
     assert "choose a card from your hand" in said
-    assert "“hello” is no move here. Write a number from the list" in said
-    assert "“99” is no move here" in said
+    assert "“hello” is not a move here. Type a number from the list" in said
+    assert "“99” is not a move here" in said
     assert "\x1b" not in said
     assert moves_of_seat_0(tmp_path) == []
 

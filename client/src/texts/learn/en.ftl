@@ -1,7 +1,7 @@
 ### Rules, rulings and lessons.
 
 learn-title = The rules
-learn-choose = Which game would you like to know?
+learn-choose = Which game would you like to learn?
 learn-lessons-title = Learn by playing
 learn-choose-lesson = Each lesson takes a few minutes, and you play from the first card.
 
@@ -12,21 +12,21 @@ learn-print = Print
 learn-in-short = The rules in short
 learn-moments = What applies when
 learn-rulings = Rulings
-learn-rulings-text = Where the rulebook leaves something open, or its languages differ, we had to decide. Every decision has a number, its reason and, where it can be played in another way too, the name of that option.
+learn-rulings-text = Where the rulebook leaves something open, or its languages disagree, we had to decide. Every ruling has a number and a reason and, where you can also play it another way, the name of the option.
 learn-search = Search the rulings, by words or number
 learn-found = { $count } of { $all }
 learn-none-found = Nothing found. Try fewer or other words.
 learn-link-to = Link to { $ruling }
 learn-why = Why:
 learn-options = Options
-learn-options-text = What a table can agree on before the first card. The usual choice stands first.
-learn-usual = as usual
-learn-number = a number from 1 to { $limit }, usually { $usual }
+learn-options-text = What you can agree on before the first card. The default comes first.
+learn-usual = default
+learn-number = a number from 1 to { $limit }, by default { $usual }
 
 ## The cards
 
 learn-deck = All cards
-learn-deck-text = { $count } cards, { $looks } different ones.
+learn-deck-text = { $count } cards, { $looks } of them different.
 learn-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
@@ -48,7 +48,7 @@ fact-stars = how many stars each card has
 fact-symbols = the twelve symbols
 fact-points = the points from 0 to 5
 fact-animals = which cards show an animal
-learn-own-deck = If you own the printed game, you can write its cards into a deck file and play with it in the terminal.
+learn-own-deck = If you own the printed game, you can list its cards in a deck file and play with it in the terminal.
 
 ## Lessons
 
@@ -58,9 +58,9 @@ learn-back = Back
 learn-leave = Leave
 learn-your-move = Your move: { $move }
 learn-show-me = Show me
-learn-press-next = Read on first: press Next.
-learn-other = That would be allowed too, but here let us try something else.
-learn-end-title = That was the lesson
-learn-end-text = You know enough to play. Everything else comes with the first match.
+learn-press-next = Press Next and read on first.
+learn-other = That would be allowed too, but let us try something else here.
+learn-end-title = Well done!
+learn-end-text = You are ready to play. You will pick up the rest in your first match.
 learn-play-beginners = Play now against beginners
-learn-again = Once more from the beginning
+learn-again = Start the lesson again

@@ -1,16 +1,16 @@
 ### A score pad for the printed cards.
 
-pad-intro = Are you playing with the printed cards? Write down your points here; we add them up. The sheets stay on this device and work without a network.
+pad-intro = Playing with the printed cards? Enter your points here and we add them up. The score sheets stay on this device and work offline.
 pad-new = New sheet
-pad-kept = Kept sheets
+pad-kept = Saved sheets
 pad-remove = Remove the sheet of { $names }
 
-## Before the first line
+## A new sheet
 
 pad-name = Name of player { $number }
-pad-target = The match goes to
+pad-target = Play to
 pad-points = { $points } points
-pad-brave = Brave: only the best of a round write down their points
+pad-brave = For the brave: only the best score of each round counts
 pad-partners = Partners: { $one } and { $other }
 pad-begin = Begin the sheet
 
@@ -29,26 +29,26 @@ pad-total = Total
 pad-together = Together
 pad-cell = { $row }, { $name }
 pad-void = does not count
-pad-check = { $row }, { $name }: is { $value } right? The cards do not allow it.
+pad-check = { $row }, { $name }: is { $value } right? That is not possible with these cards.
 pad-undo = Undo
-pad-finish = That is all: count up
+pad-finish = Finish and add up
 pad-names = Change names
-pad-keep = Keep
+pad-keep = Save
 
-## What it comes to
+## The result
 
-pad-standing = The standing
-pad-nothing = Nothing is written down yet.
+pad-standing = Standings
+pad-nothing = No points entered yet.
 pad-leads = { $count ->
     [one] { $names } leads.
-   *[other] Level at the top: { $names }.
+   *[other] Tied for the lead: { $names }.
   }
 pad-pair-wins = { $one } and { $other } win.
 pad-pair-leads = { $one } and { $other } lead.
-pad-goes-to = The match goes to { $points } points.
-pad-needs-cards = Stars are level at the top: write down the number of collected cards, more of them win.
+pad-goes-to = Playing to { $points } points.
+pad-needs-cards = The stars are tied for first place: enter how many cards each of you collected. More cards win.
 
-pad-help-day_and_night = Count the stars on the collected cards. If they are level, whoever has collected more cards wins.
-pad-help-gra_roku = Count the points of each complete row from spring to winter; first swap cards within a season so that the best stand in complete rows. Each card aside costs a point.
-pad-help-sun_and_moon = A point for each sun and moon card cleared, a minus point for each one left in your rows, covered ones too. Eclipses count nothing. Four play as partners who sit opposite and add their points.
+pad-help-day_and_night = Count the stars on the cards you collected. If players tie, more collected cards win.
+pad-help-gra_roku = Add up the points of each complete row from spring to winter; first swap cards within a season so that the best ones are in complete rows. Each card set aside costs a point.
+pad-help-sun_and_moon = One point for each sun and moon card you cleared, minus one for each one left in your rows, covered cards too. Eclipses count nothing. With four players, partners sit opposite each other and add up their points.
 pad-help-nox = After each round: the sum of the top cards of your chest if they show all three colours, otherwise 0.

@@ -1,4 +1,4 @@
-### Words of the page that the terminal does not need.
+### Texts of the web client that the terminal does not need.
 
 game-day_and_night = Day & Night
 game-gra_roku = Game of the Year
@@ -9,31 +9,31 @@ game-nox = NOX
 
 page-home = Home
 page-loading = One moment …
-page-offline = The server cannot be reached now. What has been loaded still works.
+page-offline = The server cannot be reached right now. What is already loaded still works.
 page-reload = Try again
 page-close = Close
 page-notices = Notices
 page-dismiss = Dismiss
 page-language = Language
-page-to-night = Change to night
-page-to-day = Change to day
+page-to-night = Switch to night
+page-to-day = Switch to day
 page-settings = Settings
 page-about = About
 page-yes = Yes
 page-no = No
 page-remove-sure = Yes, remove it
 page-guest = Guest
-no-no-connection = The server cannot be reached; try again in a moment.
+no-no-connection = The server cannot be reached. Please try again in a moment.
 
 ## Home
 
 page-play-now = Play now
 page-with-friends = With friends
-page-at-this-device = At this device
+page-at-this-device = Pass and play
 page-lesson = Learn by playing
 page-rules = Rules
 page-watch = Open tables
-page-replays = Replays
+page-replays = My matches
 page-pad = Score pad
 page-minutes = about { $minutes } minutes
 page-my-tables = My tables
@@ -45,58 +45,58 @@ page-review = Review
 
 page-new-table = A table for friends
 page-game = Game
-page-pace = Pace
-pace-none = no clock
-pace-quick = quick: 20 seconds a move, 2 minutes in reserve
-pace-calm = calm: a minute a move, 10 minutes in reserve
-pace-long = long: 5 minutes a move, 30 minutes in reserve
-pace-days = two days a move
-page-public = Anybody may join: show it among the open tables
-page-allow-hints = Hints may be asked for
-page-allow-watch = Others may watch
-page-watch-delay = Those who watch see it later
+page-pace = Time limit
+pace-none = none
+pace-quick = fast: 20 seconds per move, plus 2 minutes in reserve
+pace-calm = relaxed: 1 minute per move, plus 10 minutes in reserve
+pace-long = slow: 5 minutes per move, plus 30 minutes in reserve
+pace-days = 2 days per move
+page-public = Public table (listed under Open tables)
+page-allow-hints = Allow hints
+page-allow-watch = Allow spectators
+page-watch-delay = Spectator delay
 page-seconds = { $seconds ->
-    [0] at once
-    [one] { $seconds } second later
-   *[other] { $seconds } seconds later
+    [0] none
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
   }
-page-make-table = Make the table
+page-make-table = Create table
 page-open-tables = Tables with a free seat
 page-running-tables = Matches to watch
-page-none-open = No public table has a free seat now.
-page-none-running = No public match is going on now.
+page-none-open = No public table has a free seat right now.
+page-none-running = No public match is being played right now.
 
 ## Before the first card
 
 page-seats = Seats
 page-sit = Sit here
-page-rise = Stand up
-page-kick = Free this seat
+page-rise = Leave seat
+page-kick = Remove
 page-give-host = Make host
-page-bot-here = A bot here
-page-fill = Bots for all free seats
+page-bot-here = Add a bot
+page-fill = Fill free seats with bots
 page-begin = Begin
-page-host-begins = The host begins when all seats are taken.
-page-free-chat = Everybody may write what they like
+page-host-begins = The host begins the match when all seats are taken.
+page-free-chat = Free chat (off: only ready-made phrases)
 page-invite = Invite friends
 page-link = Link to this table
-page-copy = Copy the link
+page-copy = Copy link
 page-copied = Copied
 page-qr = QR code with the link to this table
 page-fair = Fair shuffles
-page-fair-text = Before anybody sat down the server drew a secret for all shuffles and published its fingerprint. Your browser adds chance of its own. After the match the secret is shown, and anybody can check every shuffle. Fingerprint:
-page-no-table = This table cannot be reached: perhaps the link is wrong, or the server rests. We keep trying.
+page-fair-text = Before anybody sat down, the server drew a secret for all shuffles and published its fingerprint. Your browser adds randomness of its own. After the match the secret is revealed, and anybody can check every shuffle. Fingerprint:
+page-no-table = This table cannot be reached. The link may be wrong or the server is down. Retrying …
 
 ## At the table
 
 page-log = What happened
 page-chat = Chat
-page-unheard = something new was said
-page-say = Say something
+page-unheard = new message
+page-say = Type a message
 page-say-preset = Say …
 page-moves = All moves
-page-write-move = Write a move, or look for one
-page-nothing-to-play = There is nothing for you to play now.
+page-write-move = Type a move, or search for one
+page-nothing-to-play = There is nothing for you to play right now.
 page-rule = The rule that applies now
 page-all-rules = All rules
 page-hint = Hint
@@ -104,19 +104,19 @@ page-thinking = Thinking …
 page-play-hint = Play this
 page-take-back = Choose again
 page-confirm = Play this?
-page-you-chose = You have chosen; until all have, you can change it. Waiting for { $names }.
-page-goes-on = The game goes on …
-page-to-play = To play: { $names }
-page-acts = has the turn
+page-you-chose = Waiting for { $names }. You can still pick another card.
+page-goes-on = One moment …
+page-to-play = To move: { $names }
+page-acts = to move
 page-has-chosen = has chosen
 page-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
   }
 page-away = away
-page-bot-keeps = a bot keeps the seat
-page-bot-keeps-yours = A bot keeps your seat for you.
-page-back = Play on myself
+page-bot-keeps = a bot is playing
+page-bot-keeps-yours = A bot is playing for you.
+page-back = Take over
 page-vote-wait = Wait longer
 page-vote-end = End the match
 page-time-short = { $seconds ->
@@ -128,58 +128,58 @@ page-days = { $days ->
    *[other] { $days } days
   }
 page-clock-of = Your time: { $time }
-refused-card-not-now = This card cannot be played now.
-page-keys = Keys
+refused-card-not-now = You cannot play this card now.
+page-keys = Keyboard shortcuts
 page-keys-text =
-    Tab goes from zone to zone, arrows move inside, Enter chooses and plays, Escape puts down.
-    L says what happened last.
-    S says the scores.
-    C says your time.
-    H goes to your hand, T to the table.
+    Tab moves from area to area, the arrow keys move within one, Enter picks a card up and plays it, Escape puts it down.
+    L tells you what happened last.
+    S tells you the scores.
+    C tells you your time.
+    H jumps to your hand, T to the table.
     M lists all moves.
     R shows the rule that applies now.
-    ? shows these keys.
+    ? shows these shortcuts.
 
 ## The end
 
 page-rematch = Another match
-page-next-match = On to the next match
+page-next-match = Go to the next match
 page-record = Download the record
 page-verify = Check the shuffles
 
 ## Settings
 
 settings-theme = Day or night
-settings-theme-system = as the system
+settings-theme-system = match system
 settings-theme-day = day
 settings-theme-night = night
 settings-motion = Motion
-settings-motion-system = as the system
-settings-motion-full = cards fly
-settings-motion-reduced = as little as possible
-settings-cards = Size of the cards
+settings-motion-system = match system
+settings-motion-full = full
+settings-motion-reduced = reduced
+settings-cards = Card size
 settings-cards-small = small
 settings-cards-medium = medium
 settings-cards-large = large
 settings-palette = Colours
-settings-palette-usual = as painted
-settings-palette-clear = easy to tell apart, also for colour-blind eyes
-settings-confirm = Ask before a move is played
-settings-keys = Single keys such as L for what happened last
-settings-sums = Day & Night: always show the sums of the colours
-settings-clockWarning = Warn me when my time runs short
+settings-palette-usual = original
+settings-palette-clear = easy to tell apart, also if you are colour-blind
+settings-confirm = Ask before playing a move
+settings-keys = Keyboard shortcuts (press ? at the table)
+settings-sums = Day & Night: always show the colour sums
+settings-clockWarning = Warn me when I am short of time
 settings-sound = Sounds
 settings-volume = Volume
 settings-data = My data
-settings-data-text = There is no account. A cookie holds a number that knows you again; your name and your moves are stored with the tables where you played.
+settings-data-text = There is no account. A cookie stores a random ID so the server recognises you; your name and your moves are stored with the tables where you played.
 settings-export = Download everything stored about me
-settings-forget = Forget me
-settings-forget-sure = Yes, remove my names and words
-settings-forgotten = You have been forgotten.
+settings-forget = Delete my data
+settings-forget-sure = Yes, delete my names and messages
+settings-forgotten = Your names and messages have been deleted.
 
 ## About
 
-about-text = Lunasol is a table for four printed card games, made by admirers. Rules, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: cards feel better in the hand.
-about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with chance from every player’s browser. When a match is over the secret is told, and your own browser can deal everything again and compare. So can this command, from the downloaded record:
+about-text = Lunasol is a table for four printed card games, made by people who love them. The texts, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: real cards feel better in the hand.
+about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with randomness from every player’s browser. When the match is over the secret is revealed, and your own browser can deal everything again and compare. So can this command, from the downloaded record:
 about-access = For everybody
-about-access-text = All of every game can be played by keyboard, by touch and with a screen reader, at any size of text, without relying on colour or motion. If something stands in your way, we want to know.
+about-access-text = Every game can be played in full by keyboard, by touch and with a screen reader, at any text size, without relying on colour or motion. If something gets in your way, please tell us.

@@ -19,16 +19,16 @@ card = { $colour ->
    *[4] { " " }★★★★
   }
 
-## What is asked now, and the rule behind it
+## What to do now, and the rule behind it
 
 phase-choose-first = Choose your first card, face down.
 phase-choose-second = Choose your second card, face down.
 phase-take = Take one card from the table.
 phase-over = The match is over.
 
-rule-choose-first = Everybody secretly chooses one card from the hand; all are turned up together. Each time symbol among them turns the time card once, so two cancel each other (DN-08). Until the last player has chosen, you may take your choice back.
-rule-choose-second = Everybody adds a second card to the first one, knowing the first cards and the time they led to (DN-09). By day the colour with the highest sum on the table wins, by night the one with the lowest; colours nobody shows do not compete (DN-11; by option they count as zero at night).
-rule-take = Whoever played the winning colour takes one card, any card that lies open (DN-16; by option only cards of that colour). By day the highest sum in that colour goes first, by night the lowest (DN-18); at a tie whoever has fewer stars, and if that is equal too, those players take nothing (DN-21; by option all who have that sum). Taking is compulsory, even without stars (DN-17).
+rule-choose-first = Everybody secretly chooses a card from their hand; all are turned up together. Each time symbol among them turns the time card once, so two cancel each other out (DN-08). You may take your choice back until the last player has chosen.
+rule-choose-second = Everybody adds a second card, knowing all the first cards and the time they led to (DN-09). By day the colour with the highest sum on the table wins, by night the one with the lowest; colours that are not on the table do not compete (DN-11; by option they count as zero at night).
+rule-take = Everybody who played the winning colour takes one card, any card that is face up (DN-16; by option only cards of that colour). By day the highest sum in that colour goes first, by night the lowest (DN-18). At a tie, fewer stars go first; if those are equal too, these players take nothing (DN-21; by option all who have that sum). You must take a card, even one without stars (DN-17).
 rule-over = Most stars win; then most collected cards; then the victory is shared (DN-26).
 
 ## Moves
@@ -61,7 +61,7 @@ event-time = { $symbols ->
   }.
 event-chosen = { $seat } has chosen.
 event-chosen-own = { $seat } has chosen { $card }.
-event-taken-back = { $seat } takes the choice back.
+event-taken-back = { $seat } takes back their choice.
 event-played = { $seat } plays { $card }.
 event-colour = { $time ->
     [day] By day the highest sum wins
@@ -77,7 +77,7 @@ event-no-colour = { $time ->
    *[night] The lowest sum is tied
   }: nobody takes a card.
 event-cancelled = Tied, so they take nothing: { $seats }.
-event-takers = To take a card, in this order: { $seats }.
+event-takers = Taking a card, in this order: { $seats }.
 event-nobody = Nobody takes a card.
 event-took = { $seat } takes { $card } and now has { $stars ->
     [one] { $stars } star
@@ -92,15 +92,15 @@ event-drew = { $seat } draws { $count ->
    *[other] { $count } cards
   }.
 event-drew-own = { $seat } draws { $cards }.
-event-over = The draw pile is used up: the match is over.
+event-over = The pile is not enough for another round: the match is over.
 
 ## Why a move was refused
 
-refused-take-a-card-now = Now a card is taken.
-written-take-a-card-now = Write + and the card.
-refused-choose-a-card-now = Nothing is taken now: choose a card from your hand.
-refused-card-not-on-the-table = That card does not lie open on the table.
-refused-only-the-winning-colour = In this match only cards of the winning colour may be taken.
+refused-take-a-card-now = It is time to take a card from the table.
+written-take-a-card-now = Type + and the card.
+refused-choose-a-card-now = You cannot take a card now: choose a card from your hand.
+refused-card-not-on-the-table = That card is not face up on the table.
+refused-only-the-winning-colour = In this match you may only take cards of the winning colour.
 
 ## Why a move is a good one
 
@@ -132,7 +132,7 @@ why-turns-time = Turns { $time ->
     [day] night into day
    *[night] day into night
   }, and that suits your colours.
-why-alone = None of the others has played { $colour ->
+why-alone = Nobody else has played { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
@@ -143,9 +143,9 @@ why-spoils = Without this card { $colour ->
     [blue] blue
     [pink] pink
    *[purple] purple
-  } would win as it stands, and only others would take.
-why-keeps-better = Gives up little: stronger cards stay in your hand for later rounds.
-why-nothing-to-save = It is the last round, there is nothing left to save cards for.
+  } would win as it stands, and only others would take cards.
+why-keeps-better = Costs you little: stronger cards stay in your hand for later rounds.
+why-nothing-to-save = It is the last round, so there is nothing left to save cards for.
 why-chance = Gives you a chance if { $colour ->
     [orange] orange
     [blue] blue
@@ -156,32 +156,32 @@ why-choose-again = Lets you choose once more.
 
 ## The end
 
-reason-pile-used-up = The draw pile is used up.
+reason-pile-used-up = The draw pile was not enough for another round.
 level-stars = stars
-level-collected-cards = number of collected cards
+level-collected-cards = the number of collected cards
 
 ## Options
 
-option-allow_two_players = Let two players play (not in the rulebook)
+option-allow_two_players = Let two players play (the rulebook does not say how many cards they remove)
 option-deck = Deck
 option-deck-R1 = reconstruction R1
 option-deck-R2 = reconstruction R2
-option-first_seat = Who turns up the middle card (decides nothing)
-option-absent_colour = A colour nobody shows, at night
+option-first_seat = Who turns up the middle card (makes no difference)
+option-absent_colour = At night, a colour that is not on the table
 option-absent_colour-ignored = does not compete
 option-absent_colour-zero = counts as zero
 option-take_from = Which cards may be taken
-option-take_from-any = any open card
+option-take_from-any = any face-up card
 option-take_from-winning_colour = only the winning colour
 option-end_rule = End of the match
-option-end_rule-complete_round = when the pile cannot serve a whole further round
+option-end_rule-complete_round = when the pile is not enough for another whole round
 option-end_rule-literal_extra = one more round after the last card
 option-end_rule-no_reveal = no middle cards, play until the pile is empty
 option-strict_tie = Ties between players
-option-strict_tie-off = only those who are level in stars cancel out
-option-strict_tie-all_equal_keys_cancel = two who are level cancel the whole group
+option-strict_tie-off = only players who are also tied in stars cancel out
+option-strict_tie-all_equal_keys_cancel = two such players cancel everybody with the same sum
 
-## Words at the table
+## Labels at the table
 
 label-time-day = Day
 label-time-night = Night
@@ -192,19 +192,19 @@ label-removed = In the box
 
 ## The rules on one page
 
-rules-goal = Collect the most stars. Each round one colour wins: by day the one with the highest sum on the table, by night the one with the lowest. Whoever played it takes cards, and cards carry stars.
-rules-cards = 108 cards in orange, blue, pink and purple, 27 each, with values 1 to 13. A card carries either one to four stars or the time symbol. Which cards carry which is not known from the rulebook: our deck is a reconstruction, and the owner of the printed cards can use a deck file instead (DN-02).
-rules-setup = It is day. Shuffle and put 33, 16 or 3 cards (three, four or five players) back into the box unseen. Everybody gets seven cards; the rest is the draw pile.
+rules-goal = Collect the most stars. Each round one colour wins: by day the one with the highest sum on the table, by night the one with the lowest. The players who played it take cards, and cards carry stars.
+rules-cards = 108 cards in orange, blue, pink and purple, 27 each, with values 1 to 13. A card carries either one to four stars or the time symbol. The rulebook does not tell which cards carry which: our deck is a reconstruction, and if you own the printed cards you can use a deck file instead (DN-02).
+rules-setup = For three to five players, by option two. It is day. Shuffle and put 33, 16 or 3 cards for three, four or five players (54 for two) back into the box unseen. Everybody gets seven cards; the rest is the draw pile.
 rules-play =
     1. Turn up the top card of the pile. If it shows the time symbol, day turns to night or night to day at once.
-    2. Everybody secretly chooses a card; all are turned up together, and each time symbol turns the time once. Then the same again with a second card.
-    3. Add up the values of each colour on the table, the middle card included. By day the highest sum wins, by night the lowest. If two colours tie for it, nobody takes anything.
-    4. Whoever played the winning colour takes one open card of any colour, the middle card included. First comes the highest sum of own cards in that colour by day, the lowest by night. At a tie, fewer stars go first; if that is equal too, those players take nothing.
-    5. What is left is discarded. Everybody draws two cards. The time stays as it is.
-rules-end = When the pile can no longer serve a whole round (a middle card and two cards each), the round that begins is the last; nobody draws after it. That makes eight rounds with three or four players and seven with five. Most stars win, then most collected cards, then the victory is shared.
-rules-variants = By option: two players, another deck, absent colours that count as zero at night, taking only the winning colour, two other readings of the end, and a stricter rule for ties.
+    2. Everybody secretly chooses a card; all are turned up together, and each time symbol turns the time once. Then do the same with a second card.
+    3. Add up the values of each colour on the table, the middle card included. By day the highest sum wins, by night the lowest; colours that are not on the table do not compete. If two or more colours tie for it, nobody takes anything.
+    4. Everybody who played the winning colour takes one face-up card of any colour, the middle card included. By day the highest sum of a player’s own cards in that colour goes first, by night the lowest. At a tie, fewer stars go first; if those are equal too, these players take nothing.
+    5. Discard what is left. Everybody draws two cards. The time stays as it is.
+rules-end = When the pile is not enough for a whole round (a middle card and two cards each), the round that begins is the last; nobody draws after it. That makes eight rounds with three or four players and seven with five. Most stars win, then most collected cards, then the victory is shared.
+rules-variants = By option: two players, another deck, colours not on the table that count as zero at night, taking only the winning colour, two other readings of the end, and a stricter rule for ties.
 
-## At the page's table
+## At the web client's table
 
 page-dn-day = The highest sum wins
 page-dn-night = The lowest sum wins
@@ -248,7 +248,7 @@ page-dn-takers = { $colour ->
     [blue] Blue
     [pink] Pink
    *[purple] Purple
-  } wins. Cards are taken by: { $names }
+  } wins. Taking a card: { $names }
 page-dn-collected = { $name }, collected: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -256,4 +256,4 @@ page-dn-collected = { $name }, collected: { $count ->
 page-dn-face-down = A chosen card, face down
 page-dn-hand-left = Left in hand
 page-dn-my-choice = Your choice, face down: { $card }
-page-dn-lay = Lay face down here: { $card }
+page-dn-lay = Lay it face down here: { $card }

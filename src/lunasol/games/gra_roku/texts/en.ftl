@@ -21,7 +21,7 @@ card = { $symbol ->
    *[snowflake] snowflake
   } { $points }
 
-## What is asked now, and the rule behind it
+## What to do now, and the rule behind it
 
 phase-choose-start = Choose the start card of the next season.
 phase-choose = Choose a card from your hand, face down.
@@ -33,12 +33,12 @@ phase-refill = Place the card that refills the row.
 phase-over = The match is over.
 
 rule-choose-start = The first player chooses one card of each season, from spring to winter; they lie on the diagonal of the table (GR-03, GR-04). Then the other 68 cards are shuffled.
-rule-choose = Everybody secretly chooses one card from the hand; all are turned up together. Most points go first, then the later season, then the bigger symbol; the others follow clockwise (GR-30). Until the last player has chosen, you may take your choice back.
-rule-place = The card goes on an empty cell of its season's column. In the harder variant it may lie in any column, but must touch a card to its left or right, and the seasons must follow each other (GR-24, GR-26). A card that can be placed must be placed (GR-06); one that cannot is set aside and costs a point. After placing you draw a card (GR-07).
-rule-take = The fourth card of a row interrupts the placing (GR-09). Whoever placed it takes a card of the row first, then the others clockwise; everybody takes one, like it or not (GR-10). A symbol you do not have yet goes into your year.
+rule-choose = Everybody secretly chooses a card from their hand; all are turned up together. The card with the most points goes first (at a tie the later season, then the bigger symbol); the others follow clockwise (GR-30). You may take your choice back until the last player has chosen.
+rule-place = The card goes on an empty cell of its season’s column. In the harder variant it may go in any column, but must touch a card to its left or right, and the seasons must follow each other (GR-24, GR-26). A card that can be placed must be placed (GR-06); one that cannot is set aside and costs a point. Either way you then draw a card (GR-07).
+rule-take = The fourth card of a row interrupts the placing (GR-09). The player who placed it takes a card of the row first, then the others clockwise; everybody takes one, like it or not (GR-10). A symbol you do not have yet goes into your year.
 rule-file = Your year holds each symbol once. If the new card has more points, you may swap it in; the old one then goes aside (GR-11, GR-12). Otherwise the new one goes aside. Each card aside costs a point at the end (GR-21).
 rule-bonus = The third symbol of a season earns the top card of the pile at once (GR-15). Add it if its symbol is new, swap it in if it has more points, or put it in the box; a card swapped out here goes to the box and costs nothing (GR-12). A season completed by a bonus earns another one, unless the match says otherwise (GR-14).
-rule-refill = Whoever took the last card puts the top card of the pile on any cell of the emptied row (harder variant; GR-D6).
+rule-refill = The player who took last puts the top card of the pile on any cell of the emptied row (harder variant; GR-D6).
 rule-over = Only complete rows from spring to winter count, with the best cards of each season in them (GR-20); each card aside costs a point. Most points win, then fewer cards aside, then the victory is shared.
 
 ## Moves
@@ -55,7 +55,7 @@ move-refill = to row { $row }, column { $column }
 
 ## What happened
 
-event-start-chosen = { $seat } chooses as a start card: { $card }.
+event-start-chosen = { $seat } chooses a start card: { $card }.
 event-start-cards = On the table from the start: { $cards }.
 event-dealt = { $seat } is dealt { $count } cards.
 event-dealt-own = { $seat } is dealt { $cards }.
@@ -69,7 +69,7 @@ event-neutral-boxed = Neutral card: { $card } fits nowhere and goes to the box.
 event-neutral-missing = The pile is empty: no neutral card this time.
 event-chosen = { $seat } has chosen.
 event-chosen-own = { $seat } has chosen { $card }.
-event-taken-back = { $seat } takes the choice back.
+event-taken-back = { $seat } takes back their choice.
 event-revealed = Turned up: { $cards }.
 event-starter = { $seat } places first, with { $card }.
 event-placed = { $seat } places { $card } in row { $row }, column { $column }.
@@ -78,7 +78,7 @@ event-drew = { $seat } draws a card.
 event-drew-own = { $seat } draws { $card }.
 event-row-full = Row { $row } is full: everybody takes a card.
 event-took = { $seat } takes { $card }.
-event-added = { $seat } adds { $card } to the year.
+event-added = { $seat } adds { $card } to their year.
 event-swapped = { $seat } swaps in { $card }; { $card_old } goes aside.
 event-put-aside = { $seat } puts { $card } aside.
 event-season = { $seat } has completed { $season ->
@@ -96,35 +96,35 @@ event-row-boxed = Left over, into the box: { $cards }.
 event-refill-drawn = { $seat } turns up { $card } for the empty row.
 event-refilled = The row is refilled: { $card } in row { $row }, column { $column }.
 event-refill-missing = The pile is empty: the row stays empty.
-event-pile-used-up = The pile is empty, and a card should be drawn.
-event-scored = { $seat }: complete rows { $rows }, points { $points }, cards aside { $aside }, total { $score }.
+event-pile-used-up = A card should be drawn, but the pile is empty: the match ends.
+event-scored = { $seat }: { $points } for complete rows ({ $rows }), minus { $aside } for cards aside, total { $score }.
 
 ## Why a move was refused
 
-refused-choose-a-start-card-now = Now a start card is chosen.
-written-choose-a-start-card-now = Write start and the card.
+refused-choose-a-start-card-now = It is time to choose a start card.
+written-choose-a-start-card-now = Type start and the card.
 refused-another-season-now = The start cards are chosen in order: spring, summer, autumn, winter.
-refused-choose-a-card-now = Now everybody chooses a card from the hand.
-written-choose-a-card-now = Write just the card.
-refused-place-your-card-now = Now your card is placed.
-written-place-your-card-now = Write the card, @, row and column.
+refused-choose-a-card-now = It is time to choose a card from your hand.
+written-choose-a-card-now = Type just the card.
+refused-place-your-card-now = It is time to place your card.
+written-place-your-card-now = Type the card, @, row and column.
 refused-not-the-card-you-turned-up = That is not the card you turned up.
-refused-cell-is-taken = A card already lies there.
+refused-cell-is-taken = There is already a card in that cell.
 refused-wrong-column = Every season has its own column: spring 1, summer 2, autumn 3, winter 4.
 refused-no-card-beside-it = The card must touch another one to its left or right.
-refused-does-not-fit = The seasons beside each other must follow each other from left to right.
-refused-take-a-card-now = Now a card of the full row is taken.
-written-take-a-card-now = Write + and the card.
-refused-card-not-in-the-row = That card does not lie in the full row.
-refused-swap-or-aside-now = Now the card is filed.
-written-swap-or-aside-now = Write swap or aside.
-refused-swap-needs-more-points = You may only swap for more points.
+refused-does-not-fit = That season does not fit there: from left to right, the seasons must follow each other.
+refused-take-a-card-now = It is time to take a card from the full row.
+written-take-a-card-now = Type + and the card.
+refused-card-not-in-the-row = That card is not in the full row.
+refused-swap-or-aside-now = You already have this symbol: swap the cards or put the new one aside.
+written-swap-or-aside-now = Type swap or aside.
+refused-swap-needs-more-points = You may only swap for a card with more points.
 refused-symbol-is-owned = This symbol is already in your year.
 refused-no-card-to-swap = You have no card with this symbol to swap.
-refused-use-your-bonus-now = Now the bonus card is used.
-written-use-your-bonus-now = Write add, swap or box.
-refused-refill-the-row-now = Now the row is refilled.
-written-refill-the-row-now = Write @, row and column.
+refused-use-your-bonus-now = It is time to use your bonus card.
+written-use-your-bonus-now = Type add, swap or box.
+refused-refill-the-row-now = It is time to refill the row.
+written-refill-the-row-now = Type @, row and column.
 refused-only-the-empty-row = The card must go into the row that was just emptied.
 
 ## Why a move is a good one
@@ -134,8 +134,8 @@ why-completes-row = Completes row { $rows } of your year.
 why-completes-season = Completes a season in your year.
 why-rarest-season = Your year has the fewest cards of this season.
 why-new-symbol = A new symbol for your year.
-why-denies = Of this row, the card would help { $seat } most.
-why-least-harm = You have all these symbols already; one of the cards must be taken.
+why-denies = Of the cards in this row, { $seat } could use this one most.
+why-least-harm = You already have all these symbols, and you must take one of the cards.
 why-more-points = More points for a symbol that you already have.
 why-not-needed = You already have this symbol with more points.
 why-box = In the box the card costs nothing.
@@ -148,8 +148,8 @@ why-no-simple-reason = There is no simple reason for this move.
 
 ## The end
 
-reason-twelfth-card = A year has its twelfth card.
-reason-pile-used-up = The pile is used up.
+reason-twelfth-card = Somebody has twelve cards in their year.
+reason-pile-used-up = A card should have been drawn, but the pile was empty.
 level-points = points
 level-fewer-aside = fewer cards aside
 
@@ -170,7 +170,7 @@ option-end_on = An empty pile ends the match
 option-end_on-any_draw = at any draw
 option-end_on-hand_draw_only = only when a player draws
 
-## Words at the table
+## Labels at the table
 
 label-spring = Spring
 label-summer = Summer
@@ -184,19 +184,19 @@ label-box = In the box
 
 ## The rules on one page
 
-rules-goal = Build the best year: up to twelve cards, each with another symbol. Cards come from the rows that all players fill together in the middle of the table. Only complete rows from spring to winter count in your year, and cards you could not use cost a point each.
+rules-goal = Build the best year: up to twelve cards, each with a different symbol. You take cards from the rows that all players fill together in the middle of the table. Only complete rows from spring to winter count in your year, and each card you cannot use costs a point.
 rules-cards = 72 cards, 18 of each season. Every season has three symbols, here from the biggest to the smallest: stork, flower, bee; sun, ball, ice cream; pumpkin, squirrel, leaf; Christmas tree, snowman, snowflake. Each symbol occurs once with each number of points from 0 to 5 (GR-01).
-rules-setup = One card of each season marks out a square of four rows and four columns: spring top left, winter bottom right. Shuffle the others, deal four cards to each player; the rest is the draw pile.
+rules-setup = For two to four players. One card of each season marks out a square of four rows and four columns: spring top left, winter bottom right. Shuffle the others and deal four cards to each player; the rest is the draw pile.
 rules-play =
-    1. Everybody secretly chooses a card; all are turned up together. Most points go first, then the later season, then the bigger symbol; the others follow clockwise.
-    2. In this order everybody places the card on an empty cell of its season's column and draws a new one. A card with no empty cell is set aside.
-    3. As soon as a row has four cards, everybody takes one of them, first whoever placed the fourth. Leftovers go to the box, and the top card of the pile starts the row anew, in its season's column. Then the placing goes on.
+    1. Everybody secretly chooses a card; all are turned up together. The card with the most points goes first (at a tie the later season, then the bigger symbol); the others follow clockwise.
+    2. In this order everybody places their card on an empty cell of its season’s column. A card with no empty cell is set aside. Either way, draw a new card.
+    3. As soon as a row has four cards, everybody takes one of them, first the player who placed the fourth, then the others clockwise. Leftovers go to the box, and the top card of the pile starts the row again, in its season’s column. Then the placing goes on.
     4. A taken card with a new symbol goes into your year. If you already have the symbol, put one of the two cards aside: the old one only if the new one has more points.
     5. The third symbol of a season earns a bonus card from the pile: add it, swap it in for fewer points of the same symbol, or put it in the box.
 rules-end = The match ends at once when somebody has twelve cards in the year (after its bonus), or when a card should be drawn and the pile is empty. Count the points of the complete rows, with the best cards of each season in them, and subtract one for each card aside. Most points win, then fewer cards aside, then the victory is shared.
-rules-variants = With two players a neutral card from the pile is placed before each choice: on the first legal cell from the top, never as the fourth of a row. Harder variant: columns are free, but a card must touch another one to its left or right, and to the right always lies the next season (spring after winter); the last taker refills the row on any cell. By option: chosen start cards, drawing before taking, no chain of bonuses, no bonus for the twelfth card, a take that is finished after the twelfth card, and a pile that ends the match only when a player draws.
+rules-variants = With two players a neutral card from the pile is placed before each choice: on the first legal cell from the top, never as the fourth of a row. Harder variant: columns are free, but a card must touch another one to its left or right, and the next season always lies to the right (spring after winter); the last player to take refills the row on any cell. By option: chosen start cards, drawing before taking, no chain of bonuses, no bonus for the twelfth card, a take that is finished after the twelfth card, and a pile that ends the match only when a player draws.
 
-## At the page's table
+## At the web client's table
 
 page-square = Middle of the table
 page-stack = { $name }: { $count ->
@@ -207,7 +207,7 @@ page-takers = Take in this order
 page-year-of = The year of { $seat }
 # The months from March on, in short, with spaces between them.
 page-months = Mar Apr May Jun Jul Aug Sep Oct Nov Dec Jan Feb
-page-open-year = The year of { $seat }: show it large
+page-open-year = The year of { $seat }: show it larger
 page-missing = missing: { $symbol ->
     [stork] stork
     [flower] flower

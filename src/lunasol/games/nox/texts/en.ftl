@@ -12,7 +12,7 @@ card = { $colour ->
    *[orange] orange
   } { $value }
 
-## What is asked now, and the rule behind it
+## What to do now, and the rule behind it
 
 phase-play = Play a card into any chest.
 phase-choose-top = Two of your piles merge: choose the card on top.
@@ -59,7 +59,7 @@ event-colours-missing = { $colours ->
     [1] { $seat } shows only one colour
    *[2] { $seat } shows only two colours
   }: no points, still { $total }.
-event-extra-round = The target is reached, but the leaders are level: another round decides.
+event-extra-round = The target is reached, but the leaders are tied: another round decides.
 event-ended = { $reason ->
     [bound] The agreed number of rounds has been played: the match is over.
    *[target-reached] The target is reached: the match is over.
@@ -108,17 +108,17 @@ why-spoils = Spoils { $seat }’s chest: { $points ->
     [one] { $points } point
    *[other] { $points } points
   } less.
-why-keeps-colour = Keeps a colour in sight that your chest would lose otherwise.
-why-looks-best = At first sight the best that you can do now.
-why-looks-worse = At first sight another move looks better.
+why-keeps-colour = Keeps a colour on top that your chest would lose otherwise.
+why-looks-best = At first sight, the best you can do now.
+why-looks-worse = At first sight, another move looks better.
 
 ## Why a move was refused
 
-refused-play-a-card-now = There is no pile to choose for now: play a card, such as G14>2 or G14>2.3.
-refused-choose-the-top-now = First the owner of the merged piles says which card lies on top, such as top G14.
+refused-play-a-card-now = There is no top card to choose now: play a card, for example G14>2 or G14>2.3.
+refused-choose-the-top-now = First the owner of the chest has to choose the card on top, for example top G14.
 refused-no-such-chest = Nobody sits there.
 refused-no-such-pile = That chest has no such pile.
-refused-other-colour = A card may only cover its own colour.
+refused-other-colour = A card can only cover a pile of its own colour.
 refused-empty-chest-too-late = In this match an empty chest may only be opened on your first turn of the round.
 
 ## The end
@@ -138,38 +138,38 @@ option-variant-standard = standard: everybody scores
 option-variant-brave = for the brave: only the best of each round score
 option-target = Points that end the match
 option-target-auto = 150, for the brave 100
-option-empty_chest_only_first_turn = Empty chests may be opened only on one’s first turn of the round
+option-empty_chest_only_first_turn = An empty chest may only be opened on your first turn of the round
 option-merge_top = On top of merged piles
 option-merge_top-played = the card just played
 option-merge_top-owner_choice = the owner of the chest chooses
 option-extra_round = Extra rounds break a tie for victory
-option-max_rounds = Rounds at most
+option-max_rounds = Maximum number of rounds
 
-## Words at the table
+## Labels at the table
 
 label-chest = Chest
 label-worth = Worth
 label-total = Total
 label-target = Target
-label-begins = Begins
+label-begins = First player
 
 ## The rules on one page
 
-rules-goal = Reach the target over several rounds: 150 points, and more than anybody else. A round is worth the top cards in your chest, but only if they show all three colours.
+rules-goal = Reach 150 points over several rounds, and have more than anybody else. A round is worth the top cards in your chest, but only if they show all three colours.
 rules-cards = 90 cards: 30 blue (Ramon), 30 green (Jack) and 30 orange (Alfons). Each value from 1 to 15 belongs to one colour and exists six times: blue 1, 4, 9, 11, 15; green 2, 5, 7, 12, 14; orange 3, 6, 8, 10, 13. The rulebook does not list the values; they come from reviews (NX-01).
-rules-setup = Shuffle all cards every round. Everybody gets three; the rest is the draw pile. The chests, the places in front of the players, are empty. The first player changes clockwise from round to round.
+rules-setup = For two to six players. Shuffle all cards every round. Everybody gets three; the rest is the draw pile. The chests, the places in front of the players, are empty. The first player changes clockwise from round to round.
 rules-play =
     1. Play one of your cards into any chest, your own or another’s. Open a new pile with it, or cover the top card of a pile of the same colour; its value may be higher or lower.
-    2. If two piles of that chest now show the same value, they are put together into one pile at once.
-    3. If a chest has six piles after that, the round is over immediately, whoever filled it.
-    4. Otherwise draw a card, and the next player has the turn. When the draw pile is empty, go on without drawing until all cards have been played.
+    2. If two piles of that chest now show the same value, they merge into one pile at once.
+    3. If a chest has six piles after that, the round is over immediately, no matter who filled it.
+    4. Otherwise draw a card, and it is the next player’s turn. When the draw pile is empty, play on without drawing until all cards have been played.
 rules-end = At the end of a round each player whose top cards show all three colours scores their sum; others score nothing. Once somebody has 150 points or more, the highest total wins; a tie is a shared victory.
-rules-variants = For the brave: only the best score of each round is written down (all of them at a tie), and the target is 100. By option: a target of 100, 150 or 200, another deck, empty chests that only open on one’s first turn, owners who choose the top of merged piles, extra rounds at a tie, and a limit of rounds.
+rules-variants = For the brave: only the best score of each round is written down (by all who tie for it), and the target is 100. By option: a target of 100, 150 or 200, another deck, empty chests that may only be opened on your first turn, owners who choose the top of merged piles, extra rounds at a tie, and a limit on the number of rounds.
 
-## At the page's table
+## At the web client's table
 
 page-nox-chests = Chests
-page-nox-then = The chest is then worth { $worth }
+page-nox-then = The chest will be worth { $worth }
 page-nox-merges = Two piles merge
 page-nox-ends = This ends the round
 page-nox-colours = Colours on top
