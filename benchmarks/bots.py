@@ -26,8 +26,7 @@ from lunasol.arena.standings import Standing, Standings
 from lunasol.arena.tournament import Contest, compete
 from lunasol.arena.workers import hire
 from lunasol.bots.registry import LEVELS
-from lunasol.bots.search.search import Plan as Effort
-from lunasol.bots.search.search import Search
+from lunasol.bots.search.search import Search, SearchBudget
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.options import resolve
 
@@ -167,7 +166,7 @@ def speed() -> None:
     best = 0.0
     for _ in range(3):
         began = process_time()
-        Search(game, seat, None, Rng(2), Effort(ENOUGH_ITERATIONS)).run()
+        Search(game, seat, None, Rng(2), SearchBudget(ENOUGH_ITERATIONS)).run()
         best = max(best, ENOUGH_ITERATIONS / (process_time() - began))
     mark = "ok" if best >= FAST_ENOUGH else "NO"
     print(f"Search, Day & Night, 4 players, mid-match, random playouts: {best:,.0f}/s ({mark})")

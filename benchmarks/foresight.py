@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from lunasol.arena.plan import Plan, start_of
 from lunasol.bots.policy import Policy
 from lunasol.bots.registry import policy
-from lunasol.bots.search.search import Plan as Effort
-from lunasol.bots.search.search import Search
+from lunasol.bots.search.search import Search, SearchBudget
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER
 from lunasol.games.day_and_night.rules import CHOOSE_SECOND, DayAndNight
@@ -53,9 +52,9 @@ def worlds(position: DayAndNight, seat: int, known: Policy, rng: Rng) -> Iterato
     """Deals as the search of this seat imagines them."""
     shown = position.clone()
     shown.blind(seat)
-    search = Search(shown, seat, known, rng, Effort(1))
+    search = Search(shown, seat, known, rng, SearchBudget(1))
     for world in range(IMAGINED):
-        search.world = world
+        search.deals = world
         search.imagine()
         assert isinstance(search.imagined, DayAndNight)
         yield search.imagined

@@ -17,9 +17,10 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from lunasol import games
 from lunasol.arena.report import Estimate, share_of
 from lunasol.arena.table import play
-from lunasol.bots.bot import Answer, Bot, SearchBot, legal
+from lunasol.bots.answer import Answer
+from lunasol.bots.bot import Bot, SearchBot
 from lunasol.bots.registry import policy
-from lunasol.bots.search.search import Plan
+from lunasol.bots.search.search import SearchBudget
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import CHANCE, OVER, Game
 from lunasol.engine.options import resolve
@@ -88,7 +89,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if turn == OVER else turn
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(legal(self.held.position, player))
+        return sorted(self.held.position.legal_codes(player))
 
     def _apply_action(self, action: int) -> None:
         position = self.held.position
@@ -186,7 +187,7 @@ class Timed(Bot):
     def choose(self, position: Game, seat: int, rng: Rng) -> int:
         began = perf_counter()
         move = self.bot.choose(position, seat, rng)
-        if legal(position, seat).size > 1:
+        if len(position.legal_codes(seat)) > 1:
             self.seconds += perf_counter() - began
             self.moves += 1
         return move
@@ -195,14 +196,14 @@ class Timed(Bot):
         return self.bot.answer(position, seat, rng)
 
 
-def meet(game: str, players: int, plan: Plan, matches: int) -> tuple[Estimate, float]:
+def meet(game: str, players: int, budget: SearchBudget, matches: int) -> tuple[Estimate, float]:
     """Our win share with all other seats theirs, and their seconds a move."""
     definition = games.definition(game)
     options = resolve(definition.options, {})
     deck = games.deck(definition, str(options["deck"]))
     start = definition.new_game(players, NOTHING, deck, options)
     theirs = Timed(SpielBot(start, game, SIMULATIONS, seed=1))
-    ours = SearchBot(policy(game), plan)
+    ours = SearchBot(policy(game), budget)
     shares = []
     for number in range(matches):
         seat = number % players
@@ -224,9 +225,9 @@ def main(matches: int, only: str | None) -> None:
     for game, players, alike, timed in MEETINGS:
         if only not in (None, game):
             continue
-        share, seconds = meet(game, players, Plan(SIMULATIONS), matches)
+        share, seconds = meet(game, players, SearchBudget(SIMULATIONS), matches)
         report(game, players, "iterations", share, alike)
-        share, _ = meet(game, players, Plan(10**9, seconds=seconds), matches)
+        share, _ = meet(game, players, SearchBudget(10**9, seconds=seconds), matches)
         report(game, players, f"time ({seconds:.2f} s)", share, timed)
 
 

@@ -1,6 +1,6 @@
-"""Matching Pennies as cards: both choose heads or tails secretly; alike is seat 1's point.
+"""Matching Pennies as cards: both choose heads or tails secretly; equal choices win for seat 1.
 
-Whoever could see the other's choice would always win; nobody who cannot has any advantage.
+A player who could see the other's choice would always win; otherwise nobody has an advantage.
 """
 
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ class Pennies(Game):
         self.dealt = False
         self.winner = NOTHING
         self.favour = favour
-        """With 1, heads against heads counts for seat 0 too: then tails is always worse for it."""
+        """With 1, heads against heads wins for seat 0: then tails is always worse for it."""
         self.discard = Cards(4)
         self.zones += [self.discard]
 
@@ -45,8 +45,8 @@ class Pennies(Game):
             return CHANCE
         return OVER if self.winner != NOTHING else self.first_without_choice()
 
-    def must_act(self, seat: i64) -> bool:
-        return self.turn() >= 0 and self.choice[seat] == NOTHING
+    def all_choose(self) -> bool:
+        return self.turn() >= 0
 
     def phase(self) -> str:
         return "choose"

@@ -1,17 +1,17 @@
-"""Gra roku at first sight: moves beyond doubt, no peeking, and reasons that can be said."""
+"""The policy of Gra roku: clear decisions, no peeking, and reasons that every language can say."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 import pytest
 
+from bots.policy_kit import blinded, check_reasons_can_be_said, positions, reason_keys, scored
 from laws.cover import Case, pairwise
 from lunasol import games
-from lunasol.bots.policies.gra_roku.outlook import Outlook
+from lunasol.bots.answer import Reason
+from lunasol.bots.policies.gra_roku.expected_score import YearForecast
 from lunasol.bots.policies.gra_roku.policy import GraRokuPolicy
-from lunasol.bots.policy import CLEARLY, Reason
-from lunasol.engine.cards import NOTHING, Cards, Rng
-from lunasol.engine.game import CHANCE, Game
+from lunasol.bots.policy import CLEAR_DIFFERENCE
+from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.options import OptionValue, resolve
 from lunasol.games.gra_roku import GAME
 from lunasol.games.gra_roku.rules import GraRoku
@@ -26,19 +26,18 @@ from lunasol.games.gra_roku.rules_cards import (
     TAKING,
     symbol_of,
 )
-from lunasol.texts import LANGUAGES, MatchTexts, read
 
 COUNTS = (2, 3, 4)
 CASES = [case for players in COUNTS for case in pairwise("gra_roku", players)]
 DECK = games.deck(GAME, "standard")
-LEXICON = GAME.notation(DECK)
+NOTATION = GAME.notation(DECK)
 POLICY = GraRokuPolicy()
 NEARLY_A_YEAR = "St5 Fl5 Be5 Su5 Ba5 Ic5 Pu5 Sq5 Le5 Tr5 Sm5"
 TWO_EACH = "St3 Fl3 Su3 Ba3 Pu3 Sq3 Tr3 Sm3"
 
 
 def cards(names: str) -> list[int]:
-    return [LEXICON.card_id(name) for name in names.split()]
+    return [NOTATION.card_id(name) for name in names.split()]
 
 
 class Scene:
@@ -72,8 +71,8 @@ class Scene:
         return self
 
     def lay(self, zone: Cards, place: int, name: str) -> None:
-        self.game.pile.remove(LEXICON.card_id(name))
-        zone.items[place] = LEXICON.card_id(name)
+        self.game.pile.remove(NOTATION.card_id(name))
+        zone.items[place] = NOTATION.card_id(name)
 
     def to(self, zone: Cards, names: str) -> "Scene":
         for card in cards(names):
@@ -88,26 +87,20 @@ class Scene:
         return self
 
     def scores(self) -> dict[str, int]:
-        return {str(LEXICON.decode(move)): worth for move, worth in weighed(self.game, 0).items()}
+        found = scored(POLICY, self.game, 0)
+        return {str(NOTATION.decode(move)): score for move, score in found.items()}
 
     def best(self) -> str:
         scores = self.scores()
         return max(scores, key=scores.__getitem__)
 
     def why(self, move: str) -> Reason:
-        return POLICY.explain(self.game, 0, LEXICON.encode(LEXICON.read(move)))
+        return POLICY.explain(self.game, 0, NOTATION.encode(NOTATION.read(move)))
 
 
 def last_card() -> Scene:
     """The match can be ended with a lead of many points."""
     return Scene(TAKING, [NEARLY_A_YEAR, ""]).full("St4 Su4 Pu4 Sf0")
-
-
-def weighed(game: Game, seat: int) -> dict[int, int]:
-    moves, scores = Cards(), Cards()
-    game.legal(seat, moves)
-    POLICY.score_moves(game, seat, moves, scores)
-    return dict(zip(moves, scores, strict=True))
 
 
 # Taking -----------------------------------------------------------------------------------------
@@ -135,7 +128,7 @@ def test_a_card_that_would_go_aside_is_left_lying() -> None:
     scene = Scene(TAKING, ["St5 Su5 Pu5", "Tr5"]).full("St4 Su4 Pu4 Sm1").left(12)
     first, second = sorted(scene.scores().values())[:-3:-1]
     assert scene.best() == "+Sm1"
-    assert first > second + CLEARLY // 2
+    assert first > second + CLEAR_DIFFERENCE // 2
 
 
 def test_what_does_not_help_oneself_is_taken_from_who_needs_it() -> None:
@@ -183,7 +176,7 @@ def test_a_row_is_filled_with_the_card_one_needs() -> None:
 def test_no_row_is_made_ready_for_the_next_player() -> None:
     scene = Scene(PLACING, ["Tr5 Sm5 Sf5", "St3 Su3 Pu3"]).turned_up("Fl5", "Tr0")
     scores = scene.row(1, ". Ba5 Sq5").row(2, ". Ic0").left(6).scores()
-    assert scores["Fl5@21"] > scores["Fl5@11"] + CLEARLY
+    assert scores["Fl5@21"] > scores["Fl5@11"] + CLEAR_DIFFERENCE
     assert scene.why("Fl5@21").key == "far-from-full"
 
 
@@ -219,12 +212,12 @@ def test_a_row_that_can_never_be_filled_is_not_begun(card: str, column: int) -> 
 @pytest.mark.parametrize("players", COUNTS)
 def test_chances_are_chances(players: int) -> None:
     """More takes never make a row less likely, and a second row needs the first."""
-    outlook = Outlook(players)
+    forecast = YearForecast(players)
     for shape in (0b00000000, 0b00010101, 0b10101001, 0b11101010):
         before = [0, 0, 0]
         for halves in range(40):
-            place = outlook.place(shape, halves)
-            now = [int(outlook.facts[place + rows]) for rows in range(3)]
+            place = forecast.place(shape, halves)
+            now = [int(forecast.facts[place + rows]) for rows in range(3)]
             assert 1000 >= now[0] >= now[1] >= now[2] >= 0
             likely = zip(now, before, strict=True)
             assert all(later >= earlier - 5 for later, earlier in likely)  # it may aim higher
@@ -232,56 +225,39 @@ def test_chances_are_chances(players: int) -> None:
 
 
 def test_a_full_year_has_all_its_rows() -> None:
-    outlook = Outlook(2)
-    assert [outlook.facts[outlook.place(255, 9) + rows] for rows in range(3)] == [1000] * 3
+    forecast = YearForecast(2)
+    assert [forecast.facts[forecast.place(255, 9) + rows] for rows in range(3)] == [1000] * 3
 
 
 # Whatever is played -----------------------------------------------------------------------------
-
-
-def positions(case: Case, seed: int, at_random: bool) -> Iterator[tuple[Game, int]]:
-    """All decisions of one match, with the seats that make them."""
-    game, rng = case.start(seed).game.clone(), Rng(seed)
-    while (seat := int(game.turn())) >= 0 or seat == CHANCE:
-        if seat == CHANCE:
-            game.roll(rng)
-            continue
-        yield game, seat
-        moves = Cards()
-        game.legal(seat, moves)
-        move = moves.items[rng.below(moves.size)]
-        game.apply(seat, move if at_random else POLICY.choose(game, seat, 1, rng))
 
 
 @pytest.mark.parametrize("harder", [False, True])
 @pytest.mark.parametrize("players", COUNTS)
 def test_it_does_not_peek(players: int, harder: bool) -> None:
     case = Case("gra_roku", players, {"harder": harder})
-    for game, seat in positions(case, players, at_random=True):
-        blinded = game.clone()
-        blinded.blind(seat)
-        assert weighed(blinded, seat) == weighed(game, seat)
+    for game, seat in positions(POLICY, case, players, at_random=True):
+        assert scored(POLICY, blinded(game, seat), seat) == scored(POLICY, game, seat)
 
 
 def test_what_it_remembers_makes_no_difference() -> None:
-    """One policy weighs positions of several matches in turn; another one starts anew."""
-    matches = [positions(Case("gra_roku", players, {}), 5, at_random=True) for players in COUNTS]
+    """One policy scores positions of several matches in turn; another one is new."""
+    cases = [Case("gra_roku", players, {}) for players in COUNTS]
+    matches = [positions(POLICY, case, 5, at_random=True) for case in cases]
     decisions = [
         (game.clone(), seat) for each in zip(*matches, strict=False) for game, seat in each
     ]
     game, seat = next((game, seat) for game, seat in decisions[100:] if game.phase() == "choose")
-    moves, scores = Cards(), Cards()
-    game.legal(seat, moves)
-    GraRokuPolicy().score_moves(game, seat, moves, scores)
+    scores = scored(GraRokuPolicy(), game, seat)
     for other, mover in decisions[-6:]:
-        weighed(other, mover)
-    assert len(set(scores)) > 1
-    assert list(weighed(game, seat).values()) == list(scores)
+        scored(POLICY, other, mover)
+    assert len(set(scores.values())) > 1
+    assert scored(POLICY, game, seat) == scores
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_greedy_players_come_to_an_end_with_all_options(case: Case) -> None:
-    game = [game for game, _ in positions(case, 7, at_random=False)][-1]
+    game = [game for game, _ in positions(POLICY, case, 7, at_random=False)][-1]
     assert game.outcome().winners
 
 
@@ -289,8 +265,8 @@ def test_greedy_players_come_to_an_end_with_all_options(case: Case) -> None:
 
 
 def reasons(case: Case, seed: int) -> Iterator[Reason]:
-    for game, seat in positions(case, seed, at_random=seed % 2 == 0):
-        for move in weighed(game, seat):
+    for game, seat in positions(POLICY, case, seed, at_random=seed % 2 == 0):
+        for move in game.legal_codes(seat):
             yield POLICY.explain(game, seat, move)
 
 
@@ -300,20 +276,12 @@ def test_every_reason_can_be_said_in_all_languages() -> None:
         for seed in range(3):
             case = Case("gra_roku", players, {})
             found |= {reason.key: reason for reason in reasons(case, seed)}
-    assert set(found) == said("en")
-    for language in LANGUAGES:
-        texts = MatchTexts(language, "gra_roku", DECK, LEXICON, ("Ada", "Bo", "Cy", "Di"))
-        assert said(language) == said("en")
-        assert all(texts.reason(reason) for reason in found.values())
-
-
-def said(language: str) -> set[str]:
-    """The keys of all reasons that have a text."""
-    return set(re.findall(r"^why-(\S+) =", read("lunasol.games.gra_roku.texts", language), re.M))
+    assert set(found) == reason_keys("gra_roku", "en")
+    check_reasons_can_be_said("gra_roku", found.values())
 
 
 def test_a_choice_can_be_taken_back() -> None:
     game = Case("gra_roku", 2, {}).start(1).game.clone()
     game.apply(0, game.hands[0].items[0])
-    assert list(weighed(game, 0).values()) == [0]
+    assert list(scored(POLICY, game, 0).values()) == [0]
     assert POLICY.explain(game, 0, NOTHING).key == "no-simple-reason"

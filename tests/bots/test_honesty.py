@@ -8,7 +8,7 @@ import lunasol
 from lunasol import games
 from lunasol.bots import registry
 from lunasol.bots.bot import SearchBot
-from lunasol.bots.search.search import Plan
+from lunasol.bots.search.search import SearchBudget
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import Game
 from lunasol.engine.match import Match
@@ -75,7 +75,7 @@ def test_a_bot_that_looks_at_the_cards_is_caught(game: str) -> None:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_search_from_an_unblinded_position_would_be_caught(game: str) -> None:
     """The same search, handed the true position instead of the blinded one."""
-    search = SearchBot(None, Plan(60))
+    search = SearchBot(None, SearchBudget(60))
 
     def sit(match: Match) -> Player:
         return lambda _position, seat, rng: search.choose(match.game, seat, rng)

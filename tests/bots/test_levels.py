@@ -1,4 +1,4 @@
-"""The ladder in short: `make bench-bots` has the long version, docs/bots.md its figures."""
+"""The levels in a short tournament; docs/bots.md has the figures of `make bench-bots`."""
 
 import pytest
 
@@ -25,27 +25,28 @@ def win_share(game: str, better: str, worse: str, deals: int) -> float:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_fewer_slips_win_more(game: str) -> None:
+def test_fewer_blunders_win_more(game: str) -> None:
     assert win_share(game, "casual", "beginner", 8) > 1.2
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_to_search_wins_more_than_to_slip(game: str) -> None:
-    """A playout of Sun and Moon or Gra roku takes much longer, and needs fewer others beside it."""
+def test_searching_wins_more_than_blundering(game: str) -> None:
+    """A playout of Sun and Moon or Gra roku takes much longer, but fewer of them are enough."""
     iterations = {"sun_and_moon": 8, "gra_roku": 16}.get(game, 36)
     assert win_share(game, f"search:{iterations}", "beginner", 4) > 1.3
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_each_level_slips_less_and_thinks_more_than_the_one_below(game: str) -> None:
+def test_each_level_blunders_less_and_searches_more_than_the_one_below(game: str) -> None:
     bots = [registry.bot(name, game) for name in LEVELS]
     blunder_percent = [
         bot.blunder_percent for bot in bots if isinstance(bot, GreedyBot | SearchBot)
     ]
     assert len(blunder_percent) == len(LEVELS)
     assert blunder_percent == sorted(set(blunder_percent), reverse=True)
-    plans = [bot.plan for bot in bots if isinstance(bot, SearchBot)]
-    assert [int(plan.iterations) for plan in plans] == sorted(int(p.iterations) for p in plans)
-    assert plans[0].seconds < 0.3
-    assert plans[-1].seconds < 2
+    budgets = [bot.budget for bot in bots if isinstance(bot, SearchBot)]
+    iterations = [int(budget.iterations) for budget in budgets]
+    assert iterations == sorted(iterations)
+    assert budgets[0].seconds < 0.3
+    assert budgets[-1].seconds < 2
     assert blunder_percent[-1] == 0

@@ -1,21 +1,25 @@
-"""NOX at first sight: moves beyond doubt, no peeking, and reasons that can be said."""
+"""The policy of NOX: clear decisions, no peeking, and reasons that every language can say."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
 
+from bots.policy_kit import (
+    blinded,
+    check_reasons_can_be_said,
+    positions,
+    reason_keys,
+    scored,
+    scored_by_name,
+)
 from laws.cover import Case, pairwise
-from lunasol import games
+from lunasol.bots.answer import Reason
 from lunasol.bots.policies.nox.policy import NoxPolicy
 from lunasol.bots.policies.nox.reasons import reason
-from lunasol.bots.policy import Reason
-from lunasol.engine.cards import Cards, Rng
-from lunasol.engine.game import CHANCE, Game
+from lunasol.engine.cards import Rng
 from lunasol.engine.match import Match
 from lunasol.engine.options import OptionValue
 from lunasol.games.nox.rules import Nox
-from lunasol.texts import LANGUAGES, MatchTexts, read
 from rulebook.nox_scene import ALT, FIVE, into, scene
 
 ALT_OPTIONS: dict[str, OptionValue] = {"deck": ALT, "merge_top": "owner_choice", "max_rounds": 3}
@@ -27,23 +31,13 @@ MIXED = "B5 B4 G7 O9"
 """With the other deck: a blue seven on blue merges with the only green pile."""
 
 
-def weighed(game: Game, seat: int) -> dict[int, int]:
-    moves, scores = Cards(), Cards()
-    game.legal(seat, moves)
-    NoxPolicy().score_moves(game, seat, moves, scores)
-    return dict(zip(moves, scores, strict=True))
-
-
-def by_worth(match: Match) -> dict[str, int]:
-    """The moves of whoever is to act, in short, with what they are worth to it."""
-    seat = match.to_act[0]
-    scores = weighed(match.blinded(seat), seat)
-    return {match.notation.short(match.notation.move(move)): scores[move] for move in scores}
+def scores_of(match: Match) -> dict[str, int]:
+    return scored_by_name(NoxPolicy(), match)
 
 
 def best(match: Match) -> set[str]:
-    scores = by_worth(match)
-    return {move for move, worth in scores.items() if worth == max(scores.values())}
+    scores = scores_of(match)
+    return {move for move, score in scores.items() if score == max(scores.values())}
 
 
 def turns(*cards: list[str]) -> list[str]:
@@ -59,8 +53,8 @@ def test_the_missing_colour_comes_before_everything() -> None:
 
 def test_a_card_that_one_needs_is_not_spent_on_others() -> None:
     rivals = turns(into(0, "B15 G14"), into(1, "O13 B11"))
-    needed = by_worth(scene(rivals, players=2, hands={0: ["O3", "B9", "G5"]}))
-    spare = by_worth(scene(rivals, players=2, hands={0: ["O3", "O10", "G5"]}))
+    needed = scores_of(scene(rivals, players=2, hands={0: ["O3", "B9", "G5"]}))
+    spare = scores_of(scene(rivals, players=2, hands={0: ["O3", "O10", "G5"]}))
     assert needed["O3>1.1"] < spare["O3>1.1"]
 
 
@@ -109,38 +103,23 @@ def test_with_two_colours_a_value_the_top_keeps_the_colour() -> None:
 
 def test_with_two_colours_a_value_a_merge_takes_a_colour() -> None:
     moves = turns(into(0, "B15 G14 O13 G12"), into(1, MIXED))
-    scores = by_worth(scene(moves, players=2, hands={0: ["B7", "B6", "G3"]}, deck=ALT))
+    scores = scores_of(scene(moves, players=2, hands={0: ["B7", "B6", "G3"]}, deck=ALT))
     assert scores["B7>1.1"] > scores["B6>1.1"] + 100
 
 
 # Whatever is played -----------------------------------------------------------------------------
 
 
-def positions(case: Case, seed: int, at_random: bool) -> Iterator[tuple[Game, int]]:
-    """All decisions of one match, with the seats that make them."""
-    game, rng, policy = case.start(seed).game.clone(), Rng(seed), NoxPolicy()
-    while (seat := int(game.turn())) >= 0 or seat == CHANCE:
-        if seat == CHANCE:
-            game.roll(rng)
-            continue
-        yield game, seat
-        moves = Cards()
-        game.legal(seat, moves)
-        move = moves.items[rng.below(moves.size)]
-        game.apply(seat, move if at_random else policy.choose(game, seat, 1, rng))
-
-
 @pytest.mark.parametrize("players", COUNTS)
 def test_it_does_not_peek(players: int) -> None:
-    for game, seat in positions(Case("nox", players, {"max_rounds": 3}), players, at_random=True):
-        blinded = game.clone()
-        blinded.blind(seat)
-        assert weighed(blinded, seat) == weighed(game, seat)
+    policy, case = NoxPolicy(), Case("nox", players, {"max_rounds": 3})
+    for game, seat in positions(policy, case, players, at_random=True):
+        assert scored(policy, blinded(game, seat), seat) == scored(policy, game, seat)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_greedy_players_come_to_an_end_with_all_options(case: Case) -> None:
-    game = [game for game, _ in positions(case, 7, at_random=False)][-1]
+    game = [game for game, _ in positions(NoxPolicy(), case, 7, at_random=False)][-1]
     assert game.outcome().winners
 
 
@@ -150,8 +129,8 @@ def test_greedy_players_come_to_an_end_with_all_options(case: Case) -> None:
 def reasons(case: Case, seed: int) -> Iterator[Reason]:
     """Why the best and any other move of all positions of a match were made."""
     rng, policy = Rng(seed), NoxPolicy()
-    for game, seat in positions(case, seed, at_random=seed % 2 == 0):
-        scores = weighed(game, seat)
+    for game, seat in positions(policy, case, seed, at_random=seed % 2 == 0):
+        scores = scored(policy, game, seat)
         for move in (max(scores, key=scores.__getitem__), list(scores)[rng.below(len(scores))]):
             yield policy.explain(game, seat, move)
 
@@ -161,11 +140,8 @@ def test_every_reason_can_be_said_in_all_languages() -> None:
     for case in (Case("nox", 2, {}), Case("nox", 3, ALT_OPTIONS)):
         for seed in range(5):
             found |= {each.key: each for each in reasons(case, seed)}
-    assert set(found) == said("en")
-    for language in LANGUAGES:
-        texts = spoken(language)
-        assert said(language) == said("en")
-        assert all(texts.reason(each) for each in found.values())
+    assert set(found) == reason_keys("nox", "en")
+    check_reasons_can_be_said("nox", found.values())
 
 
 def test_a_gift_is_called_the_best_move_only_if_it_is() -> None:
@@ -192,14 +168,3 @@ def test_the_reason_is_true(moves: list[str], hand: list[str], move: str, key: s
     match = scene(moves, players=2, hands={0: hand})
     code = int(match.notation.encode(match.read(0, move)))
     assert NoxPolicy().explain(match.blinded(0), 0, code).key == key
-
-
-def said(language: str) -> set[str]:
-    """The keys of all reasons that have a text."""
-    return set(re.findall(r"^why-(\S+) =", read("lunasol.games.nox.texts", language), re.M))
-
-
-def spoken(language: str) -> MatchTexts:
-    definition = games.definition("nox")
-    deck = games.deck(definition, "six_per_value")
-    return MatchTexts(language, "nox", deck, definition.notation(deck), ("Ada", "Bo", "Cy"))

@@ -1,4 +1,4 @@
-"""The search: deterministic, never peeking, and better the longer it thinks."""
+"""The search: deterministic, never peeking, and complete in what it answers."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from lunasol import games
 from lunasol.bots import registry
 from lunasol.bots.bot import RandomBot, SearchBot
 from lunasol.bots.policy import Policy
-from lunasol.bots.search.search import Plan, Search
+from lunasol.bots.search.search import Search, SearchBudget
 from lunasol.bots.search.tree import ROOM, Tree
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import Game
@@ -18,7 +18,7 @@ from lunasol.engine.game import Game
 def searched(
     position: Game, seat: int, iterations: int, policy: Policy | None = None, seed: int = 1
 ) -> Search:
-    search = Search(position, seat, policy, Rng(seed), Plan(iterations))
+    search = Search(position, seat, policy, Rng(seed), SearchBudget(iterations))
     search.run()
     return search
 
@@ -36,7 +36,7 @@ def test_nobody_sees_a_secret_choice_before_all_are_revealed(seat: int) -> None:
     assert 0.4 < search.win_share() < 0.6
 
 
-def test_a_choice_that_has_been_made_is_imagined_anew() -> None:
+def test_a_choice_that_has_been_made_is_imagined_again() -> None:
     game = pennies()
     game.apply(0, HEADS)
     game.blind(1)
@@ -51,7 +51,7 @@ def test_a_better_secret_choice_is_found() -> None:
 
 
 def test_a_forced_move_is_the_only_one_tried() -> None:
-    search = Search(pennies(favour=1), 0, None, Rng(1), Plan(200))
+    search = Search(pennies(favour=1), 0, None, Rng(1), SearchBudget(200))
     search.forced = TAILS
     search.run()
     assert search.found(HEADS) == NOTHING
@@ -59,7 +59,7 @@ def test_a_forced_move_is_the_only_one_tried() -> None:
 
 
 def position(game: str, decisions: int = 6) -> tuple[Game, int]:
-    """A blinded position a few random decisions into a match, and whose it is."""
+    """A blinded position a few random decisions into a match, and the seat to act."""
     match = lunasol.start(game, secret=bytes(32))
     rng = Rng(2)
     for _ in range(decisions):
@@ -90,19 +90,19 @@ def test_an_answer_counts_every_iteration_and_every_legal_move(game: str) -> Non
 
 @pytest.mark.parametrize("game", games.GAMES)
 @pytest.mark.parametrize("decisions", range(0, 60, 6))
-def test_the_shares_of_all_sides_make_one_match(game: str, decisions: int) -> None:
+def test_the_win_shares_of_all_teams_add_up_to_one(game: str, decisions: int) -> None:
     """Partners each count with their own hand, but they win together or not at all."""
     known, seat = position(game, decisions)
     search = searched(known, seat, 30, registry.policy(game))
-    sides = {int(known.team(each)) for each in range(known.players)}
-    assert sum(search.wins[side] for side in sides) == pytest.approx(1)
+    teams = {int(known.team(each)) for each in range(known.players)}
+    assert sum(search.wins[team] for team in teams) == pytest.approx(1)
     for each in range(known.players):
         assert search.wins[each] == pytest.approx(search.wins[int(known.team(each))])
 
 
 def test_time_ends_a_search_too() -> None:
     known, seat = position("day_and_night")
-    search = Search(known, seat, None, Rng(1), Plan(10**9, seconds=0.05))
+    search = Search(known, seat, None, Rng(1), SearchBudget(10**9, seconds=0.05))
     search.run()
     assert 0 < search.iterations < 10**6
 
@@ -116,7 +116,7 @@ def test_it_needs_nothing_but_the_contract_of_a_game(number: int) -> None:
     for seat in range(3):
         game.apply(seat, RandomBot().choose(game, seat, rng))
     game.blind(1)
-    assert SearchBot(None, Plan(150)).choose(game, 1, rng) == max(game.hands[1])
+    assert SearchBot(None, SearchBudget(150)).choose(game, 1, rng) == max(game.hands[1])
 
 
 def test_a_tree_finds_its_nodes_again_after_it_has_grown() -> None:

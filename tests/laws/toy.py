@@ -66,8 +66,8 @@ class TwoKings(Game):
             return CHANCE
         return OVER if self.round == 3 else self.first_without_choice()
 
-    def must_act(self, seat: i64) -> bool:
-        return self.round in (1, 2) and self.choice[seat] == NOTHING
+    def all_choose(self) -> bool:
+        return self.round in (1, 2)
 
     def phase(self) -> str:
         return ("deal", "choose", "choose", "over")[self.round]

@@ -11,8 +11,8 @@ from math import sqrt
 from typing import Any
 
 from lunasol.arena.report import Z
+from lunasol.bots.answer import Reason
 from lunasol.bots.bot import SearchBot
-from lunasol.bots.policy import Reason
 from lunasol.bots.search.search import Search
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import TAKE_BACK, Game
@@ -105,7 +105,7 @@ class Judge:
 
     def worth(self, known: Game, seat: int, move: int, stream: int) -> tuple[float, float]:
         """The win share after this move, and its standard error."""
-        search = Search(known, seat, self.bot.policy, Rng(self.seed, stream), self.bot.plan)
+        search = Search(known, seat, self.bot.policy, Rng(self.seed, stream), self.bot.budget)
         search.forced = move
         search.run()
         share, count = search.win_share(), int(search.iterations)
@@ -193,7 +193,7 @@ class Review:
         return {
             "game": settings.definition.id,
             "players": self.match.players,
-            "iterations": int(self.judge.bot.plan.iterations),
+            "iterations": int(self.judge.bot.budget.iterations),
             "finished": self.match.over,
             "seats": [asdict(account) for account in self.accounts()],
             "decisions": [

@@ -1,1 +1,1 @@
-"""Whoever holds a seat without being a person. They get what the seat knows, and nothing more."""
+"""Bots: programs that hold a seat. They get what the seat knows, and nothing more."""

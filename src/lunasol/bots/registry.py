@@ -1,28 +1,28 @@
-"""The bots by name: three kinds of players, and five levels made of them."""
+"""The bots by name: three kinds of bots, and five levels made of them."""
 
 from importlib import import_module
 
 from lunasol.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
-from lunasol.bots.policy import CLEARLY, Policy
-from lunasol.bots.search.search import Plan
+from lunasol.bots.policy import CLEAR_DIFFERENCE, Policy
+from lunasol.bots.search.search import SearchBudget
 from lunasol.engine.errors import LunasolError
 
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
 KINDS = ("random", "greedy", "search")
-QUICK = {1: 60, 2: 35}
-"""Levels that look just once at each move, and how many of a hundred moves are slips."""
-THOROUGH = {3: (200, 0.25, 18), 4: (600, 0.9, 8), 5: (20000, 1.8, 0)}
-"""Levels that search: iterations, seconds at most, slips of a hundred moves."""
+GREEDY_LEVELS = {1: 60, 2: 35}
+"""Levels that only look at each move once: their blunders in a hundred moves."""
+SEARCH_LEVELS = {3: (200, 0.25, 18), 4: (600, 0.9, 8), 5: (20000, 1.8, 0)}
+"""Levels that search: iterations, seconds at most, blunders in a hundred moves."""
 USUAL_ITERATIONS = 2000
 MOST_ITERATIONS = 10**9
 
 
 class UnknownBot(LunasolError):
-    pass
+    """There is no bot of this name."""
 
 
 def policy(game: str) -> Policy:
-    """What is known about a game by hand."""
+    """The policy of a game: the package of that name in ``policies``."""
     made: Policy = import_module(f"lunasol.bots.policies.{game}").POLICY()
     return made
 
@@ -31,7 +31,7 @@ def bot(name: str, game: str) -> Bot:
     """A level, ``random``, ``greedy``, or ``search`` with its iterations, as in search:500."""
     kind, _, detail = name.partition(":")
     if kind == "search":
-        return SearchBot(policy(game), Plan(iterations(name, detail)))
+        return SearchBot(policy(game), SearchBudget(iterations(name, detail)))
     if kind == name == "random":
         return RandomBot()
     if kind == name == "greedy":
@@ -51,9 +51,9 @@ def iterations(name: str, detail: str) -> int:
 
 
 def level(number: int, game: str) -> Bot:
-    """From 1, which plays more than every other move at random, to 5, which never slips."""
+    """From 1, which plays more than every other move at random, to 5, which never blunders."""
     known = policy(game)
-    if number in QUICK:
-        return GreedyBot(known, CLEARLY // 2, blunder_percent=QUICK[number])
-    iterations, seconds, blunder_percent = THOROUGH[number]
-    return SearchBot(known, Plan(iterations, seconds=seconds), blunder_percent)
+    if number in GREEDY_LEVELS:
+        return GreedyBot(known, CLEAR_DIFFERENCE // 2, blunder_percent=GREEDY_LEVELS[number])
+    iterations, seconds, blunder_percent = SEARCH_LEVELS[number]
+    return SearchBot(known, SearchBudget(iterations, seconds=seconds), blunder_percent)

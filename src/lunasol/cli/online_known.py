@@ -5,8 +5,7 @@ from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any
 
-from lunasol.bots.bot import Answer, Candidate
-from lunasol.bots.policy import Reason
+from lunasol.bots.answer import Answer, Candidate, Reason
 from lunasol.engine.cards import UNKNOWN
 from lunasol.engine.events import Event, Fact
 from lunasol.engine.game import Outcome

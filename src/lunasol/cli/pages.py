@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from lunasol.bots.bot import Answer, Candidate
+from lunasol.bots.answer import Answer, Candidate
 from lunasol.engine.events import Event
 from lunasol.texts import MatchTexts, Texts
 

@@ -1,14 +1,14 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What every game gives to the referee, to a search and to a view.
+"""The contract of a game with the referee, the search and the views.
 
 A ``Game`` is a position together with its rules. It trusts its caller: ``Match`` checks what
-people send, a search only plays what ``legal`` wrote. Everything on the path of a playout works
-on ints in reused ``Cards``, so that nothing is allocated.
+people send, and a search only plays what ``legal`` listed. Everything on the path of a playout
+works on ints in reused ``Cards``, so that nothing is allocated.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,17 +17,17 @@ from lunasol.engine.cards import NOTHING, UNKNOWN, Cards, Rng
 from lunasol.engine.events import Event, Fact
 
 CHANCE: Final = -1
-"""Nobody is to act: a shuffle is due."""
+"""Nobody is to act: a shuffle is pending."""
 OVER: Final = -2
 """Nobody is to act: the match has ended."""
 TAKE_BACK: Final = -1
 """The move by which a seat takes back a secret choice that still waits for the others."""
 SPECTATOR: Final = -1
-"""The seat of somebody who only watches."""
+"""The seat number of a spectator."""
 
 
 class Refusal:
-    """Why a move is not legal: a readable key and the ruling that decides."""
+    """Why a move is not legal: the key of a text and the id of the ruling that decides."""
 
     def __init__(self, key: str, ruling: str) -> None:
         self.key = key
@@ -37,8 +37,8 @@ class Refusal:
 class Outcome:
     """How a match ended.
 
-    ``reason`` says why it ended, ``decided_by`` which comparison left only the winners:
-    the first is the score, the further ones are tie-breaks, ``shared`` if none did.
+    ``reason`` says why it ended. ``decided_by`` names the comparison that left only the winners:
+    the score, a tie-break, or ``shared`` if all seats share the win.
     """
 
     def __init__(
@@ -56,32 +56,46 @@ class Outcome:
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and repr(self) == repr(other)
+        return isinstance(other, Outcome) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash(self.fields())
+
+    def fields(self) -> tuple[tuple[int, ...], tuple[int, ...], str, str]:
+        return self.scores, self.winners, self.reason, self.decided_by
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """A position and its rules. Subclasses add their places of cards to ``zones``."""
+    """A position and its rules.
+
+    Subclasses add their places of cards to ``zones``. All their attributes are part of the
+    position, except scratch space, whose names begin with ``_``, and what NOT_POSITION names.
+    ``position.snapshot`` relies on this.
+    """
+
+    NOT_POSITION: ClassVar[tuple[str, ...]] = ("deck", "emits_events", "events", "rules")
+    """Attributes that are not part of the position: they are fixed for the match, or they only
+    report what happened. A subclass with others of this kind states them all."""
 
     def __init__(self, players: i64, cards: i64, first_seat: i64) -> None:
         self.players: i64 = players
         self.cards: i64 = cards
-        """How many cards there are; their ids are 0 to cards - 1."""
+        """The number of cards; their ids are 0 to cards - 1."""
         self.first_seat: i64 = first_seat
-        """Who begins; NOTHING until it has been drawn."""
+        """The seat that begins; NOTHING until it has been drawn."""
         self.choice: vec[i64] = vec[i64]([NOTHING] * players)
-        """Secret choices that wait for the last one, by seat; the cards are still in hand."""
+        """By seat, a secret choice that waits for the others; the card is still in hand."""
         self.hands: list[Cards] = [Cards(8) for _ in range(players)]
         self.zones: list[Cards] = self.hands.copy()
         """Every place where cards lie: together they hold each card once."""
         self.emits_events: bool = False
+        """Whether rules report what happens; a search turns it off."""
         self.events: list[Event] = []
+        """What was reported so far."""
         self._buffer: Cards = Cards(cards)
 
-    # What a game must say ---------------------------------------------------------------------
+    # What a game must define ------------------------------------------------------------------
 
     @abstractmethod
     def fresh(self) -> "Game":
@@ -89,15 +103,15 @@ class Game(ABC):
 
     @abstractmethod
     def turn(self) -> i64:
-        """The first seat that owes a decision, or CHANCE, or OVER."""
+        """The first seat that must act, or CHANCE, or OVER."""
 
     @abstractmethod
     def phase(self) -> str:
-        """The key of what is asked now; prompts and rule texts are found by it."""
+        """The key of the current phase; prompts and rule texts are found by it."""
 
     @abstractmethod
     def legal(self, seat: i64, moves: Cards) -> None:
-        """Append the moves this seat has now; none unless it owes one or may take one back."""
+        """Append the seat's legal moves: none unless it must act or may take a choice back."""
 
     @abstractmethod
     def apply(self, seat: i64, move: i64) -> None:
@@ -105,27 +119,28 @@ class Game(ABC):
 
     @abstractmethod
     def why_not(self, seat: i64, move: i64) -> Refusal:
-        """Why a move that this seat does not have is not legal now."""
+        """Why this move, which is not legal for the seat now, is refused."""
 
     @abstractmethod
     def pending_shuffle(self, cards: Cards) -> None:
-        """Write the cards that are to be shuffled now into ``cards``, in ascending order."""
+        """Fill ``cards`` with the cards to be shuffled now, in ascending order."""
 
     @abstractmethod
     def deal(self, order: Cards) -> None:
-        """Go on with this outcome of the shuffle; its first card is the top."""
+        """Continue with this result of the shuffle; its first card is the top one."""
 
     @abstractmethod
     def blind(self, seat: i64) -> None:
-        """Forget all that the seat does not know. The one gate for secrets."""
+        """Hide all that the seat does not know. This is the only gate for secrets."""
 
     @abstractmethod
     def rank_key(self, seat: i64, level: i64) -> i64:
-        """Higher is better. Level 0 is the score, the others break ties in their order."""
+        """What the seats are ranked by, higher is better: level 0 is the score, the following
+        levels break ties."""
 
     @abstractmethod
     def tie_breaks(self) -> list[str]:
-        """The names of the levels of ``rank_key``."""
+        """The names of the levels of ``rank_key``, the score first."""
 
     @abstractmethod
     def reason(self) -> str:
@@ -133,10 +148,10 @@ class Game(ABC):
 
     @abstractmethod
     def max_decisions(self) -> i64:
-        """No match has more decisions than this, choices taken back apart."""
+        """The most decisions that a match can have, not counting choices taken back."""
 
     def copy_from(self, other: "Game") -> None:
-        """Become a copy without allocating. Subclasses copy their own fields too."""
+        """Become a copy of ``other`` without allocating. Subclasses copy their own fields too."""
         self.first_seat = other.first_seat
         for seat in range(self.players):
             self.choice[seat] = other.choice[seat]
@@ -145,11 +160,23 @@ class Game(ABC):
         for i in range(i64(len(mine))):
             mine[i].copy_from(theirs[i])
 
+    def all_choose(self) -> bool:
+        """Whether this is a phase in which all seats choose secretly at the same time."""
+        return False
+
     # What follows from it ---------------------------------------------------------------------
 
     def must_act(self, seat: i64) -> bool:
-        """Whether this seat owes a decision. Games with simultaneous choices say it themselves."""
+        """Whether this seat has to decide now."""
+        if self.all_choose():
+            return self.choice[seat] == NOTHING
         return self.turn() == seat
+
+    def legal_codes(self, seat: i64) -> list[int]:
+        """The seat's legal moves as a new list; ``legal`` does the same without allocating."""
+        moves = Cards()
+        self.legal(seat, moves)
+        return moves.numbers()
 
     def clone(self) -> "Game":
         copy = self.fresh()
@@ -157,7 +184,7 @@ class Game(ABC):
         return copy
 
     def roll(self, rng: Rng) -> None:
-        """Whatever chance decides now, from the fast generator: for playouts and search."""
+        """Draw what is random now from the fast generator: for playouts and search."""
         if self.first_seat == NOTHING:
             self.first_seat = rng.below(self.players)
         self.pending_shuffle(self._buffer)
@@ -165,10 +192,10 @@ class Game(ABC):
         self.deal(self._buffer)
 
     def determinize(self, rng: Rng) -> None:
-        """Fill what a blinded position does not know with a random deal that fits all it does.
+        """Fill the unknown places of a blinded position with a random deal that fits the rest.
 
-        Every card that is nowhere to be seen is equally likely in every unknown place. A game
-        where more is known than that (which cards were shuffled when) says so itself.
+        Every unseen card is equally likely in every unknown place. A game in which more is known,
+        such as which shuffle a card was part of, overrides this.
         """
         self.unseen(self._buffer)
         self._buffer.shuffle(rng)
@@ -180,7 +207,7 @@ class Game(ABC):
                 self.choice[seat] = hand.items[rng.below(hand.size)]
 
     def unseen(self, cards: Cards) -> None:
-        """The cards that lie in no place that this position knows, in ascending order."""
+        """Fill ``cards`` with all cards that this position shows nowhere, in ascending order."""
         cards.fill(0, self.cards)
         for zone in self.zones:
             for i in range(zone.size):
@@ -203,7 +230,7 @@ class Game(ABC):
         zone.fill(UNKNOWN, zone.size)
 
     def hide_hands(self, seat: i64) -> None:
-        """Others' hands, and what they chose from them; that they have chosen stays open."""
+        """Hide the others' hands and what they chose; that they have chosen stays visible."""
         for other in range(self.players):
             if other != seat:
                 self.hide(self.hands[other])
@@ -211,7 +238,7 @@ class Game(ABC):
                     self.choice[other] = UNKNOWN
 
     def legal_choices(self, seat: i64, moves: Cards) -> None:
-        """While all choose secretly: a card of the hand, or taking back what was chosen."""
+        """The moves while all choose secretly: a card of the hand, or taking the choice back."""
         if self.choice[seat] == NOTHING:
             moves.extend(self.hands[seat])
         else:
@@ -225,21 +252,21 @@ class Game(ABC):
         return NOTHING
 
     def team(self, seat: i64) -> i64:
-        """The lowest of the seats that win and lose with this one. Alone unless a game says so."""
+        """The lowest seat of the team. A seat is a team of its own unless a game has partners."""
         return seat
 
     def score(self, seat: i64) -> i64:
         return self.rank_key(seat, 0)
 
     def winners(self) -> i64:
-        """The winning seats as bits: those that no comparison of ``rank_key`` left behind."""
+        """The winning seats as bits: those that no comparison of ``rank_key`` eliminated."""
         left: i64 = (1 << self.players) - 1
         for level in range(i64(len(self.tie_breaks()))):
             left = self.best(left, level)
         return left
 
     def best(self, seats: i64, level: i64) -> i64:
-        """Those of the seats (as bits) that stand highest on this level."""
+        """Those of the seats (as bits) that rank highest on this level."""
         best: i64 = 0
         result: i64 = 0
         for seat in range(self.players):
@@ -253,7 +280,7 @@ class Game(ABC):
         return result
 
     def outcome(self) -> Outcome:
-        """How the match ended; asked only when it is over."""
+        """How the match ended. Only valid when it is over."""
         left: i64 = (1 << self.players) - 1
         names = self.tie_breaks()
         decided_by = "shared"
@@ -268,11 +295,12 @@ class Game(ABC):
         return Outcome(scores, winners, self.reason(), decided_by)
 
     def emit(self, key: str, facts: Mapping[str, Fact]) -> None:
-        """Report what everybody sees. Ask ``emits_events`` first: a search must not pay for it."""
+        """Report what everybody sees. Check ``emits_events`` first: a search must not pay for
+        it."""
         self.events.append(Event(key, facts))
 
     def emit_private(
         self, seat: i64, key: str, facts: Mapping[str, Fact], secret: Mapping[str, Fact]
     ) -> None:
-        """Report what everybody sees together with what only this seat sees."""
+        """Report what everybody sees, and together with it what only this seat sees."""
         self.events.append(Event(key, facts, seat, secret))

@@ -64,9 +64,7 @@ class LegalMoves:
 
     def __init__(self, game: Game, notation: Notation, seat: int) -> None:
         self.notation = notation
-        moves = Cards()
-        game.legal(seat, moves)
-        self.codes: tuple[int, ...] = tuple(moves.numbers())
+        self.codes: tuple[int, ...] = tuple(game.legal_codes(seat))
 
     def __len__(self) -> int:
         return len(self.codes)

@@ -1,7 +1,8 @@
 """Positions as plain data: to compare them, and to send one to another process.
 
-A position is all that its game holds but its rules, its deck and what it has told. Names that
-begin with _ are scratch space.
+A snapshot holds every attribute of a game, except scratch space, whose names begin with ``_``,
+and what its class lists in NOT_POSITION. Objects inside a position, such as the rows of a game,
+follow the same contract.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,27 +11,27 @@ from typing import Any
 from lunasol.engine.cards import Cards
 from lunasol.engine.game import Game
 
-NOT_POSITION = ("events", "emits_events", "deck", "rules")
-
 Snapshot = dict[str, Any]
 
 
 def snapshot(part: object) -> Snapshot:
     """Everything that makes up a position, or a part of it, by name."""
+    left_out: tuple[str, ...] = getattr(part, "NOT_POSITION", ())
     return {
         name: frozen(getattr(part, name))
         for name in sorted(attributes(part))
-        if name not in NOT_POSITION and name[0] != "_"
+        if name not in left_out and name[0] != "_"
     }
 
 
 def attributes(part: object) -> set[str]:
-    """Those of compiled classes, which have no dictionary, and of others."""
+    """The names of all attributes; compiled classes, which have no dictionary, list theirs."""
     compiled = [getattr(each, "__mypyc_attrs__", ()) for each in type(part).__mro__]
     return {*getattr(part, "__dict__", ()), *(name for names in compiled for name in names)}
 
 
 def frozen(value: object) -> object:
+    """A value as tuples of ints and strings, which can be compared and pickled."""
     if isinstance(value, str | int):
         return value
     if isinstance(value, Iterable):
@@ -39,13 +40,13 @@ def frozen(value: object) -> object:
 
 
 def restored(blank: Game, data: Snapshot) -> Game:
-    """The position of which this is the snapshot, in a new game with the same rules."""
+    """The position of a snapshot, written into a new game with the same rules."""
     restore(blank, data)
     return blank
 
 
 def restore(part: object, data: Mapping[str, Any]) -> None:
-    """Zones that have two names stay one: what is there is filled, not replaced."""
+    """Fill the containers that are there instead of replacing them: a zone may have two names."""
     for name, value in data.items():
         if isinstance(value, str | int):
             setattr(part, name, value)
@@ -54,6 +55,7 @@ def restore(part: object, data: Mapping[str, Any]) -> None:
 
 
 def fill(place: Any, values: tuple[Any, ...]) -> None:
+    """Write the values into a zone, a list or an object."""
     if isinstance(place, Cards):
         place.clear()
         for value in values:

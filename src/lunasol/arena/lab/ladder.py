@@ -42,7 +42,7 @@ class Ladder:
 def without_clock(level: str, game: str) -> str:
     """A level that thinks against the clock is replaced by as many iterations at any speed."""
     bot = registry.bot(level, game)
-    return f"search:{int(bot.plan.iterations)}" if isinstance(bot, SearchBot) else level
+    return f"search:{int(bot.budget.iterations)}" if isinstance(bot, SearchBot) else level
 
 
 def by_name(standings: Standings, number: int) -> Standing:

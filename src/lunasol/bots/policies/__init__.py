@@ -1,1 +1,4 @@
-"""How each game's moves look at first sight: a module a game."""
+"""What the bots know about each game: one package per game, named like the game.
+
+Each package exports its policy as POLICY.
+"""

@@ -1,11 +1,16 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""The search: Monte-Carlo tree search over what each seat knows, written once for all games.
+"""Monte-Carlo tree search over what each seat knows, written once for all games.
 
-Each iteration imagines a deal that fits all the seat has seen, begins with one of the moves in
-question, plays on by a policy, and notes what came of it. Where no policy is known, all seats
-learn as they go: an iteration walks down the trees of all of them at once and then plays on at
-random. A seat chooses from its own tree only: it never knows what the others hold, nor what they
-have chosen secretly until all choices are revealed.
+At the root, Sequential Halving compares the candidate moves (Karnin, Koren and Somekh, "Almost
+Optimal Exploration in Multi-Armed Bandits", ICML 2013): all candidates are tried equally often,
+then the worse half is dropped, until one is left. They are tried in the same imagined deals,
+each of which fits all that the seat has seen.
+
+Below the root an iteration plays on by the game's policy. Where there is none, all seats learn as
+they go by Multiple-Observer Information Set MCTS, MO-ISMCTS (Cowling, Powley and Whitehouse,
+"Information Set Monte Carlo Tree Search", IEEE TCIAIG 2012): an iteration walks down one tree per
+seat at once and then plays on at random. A seat chooses from its own tree only, so it never knows
+what the others hold, nor what they have chosen secretly until all choices are revealed.
 """
 
 from math import exp, sqrt
@@ -22,11 +27,12 @@ from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game
 from lunasol.engine.playout import playout
 
 USUAL_LEAD: Final = 20
-"""A comfortable lead in points, where no policy knows better."""
+"""A comfortable lead in points, for a game without a policy."""
 JITTER_STEPS: Final = 1024
+"""How finely the random factor of the exploration term is divided."""
 
 
-class Plan:
+class SearchBudget:
     """How much to search, and how."""
 
     def __init__(
@@ -38,12 +44,15 @@ class Plan:
         width: i64 = 12,
     ) -> None:
         self.iterations: i64 = iterations
+        """The most playouts."""
         self.seconds = seconds
+        """The most time; the search ends when either limit is reached."""
         self.exploration = exploration
+        """The weight of the exploration term in MO-ISMCTS."""
         self.score_part = score_part
-        """What the lead in points counts beside winning, of 1."""
+        """The weight of the lead in points; winning has the rest of 1."""
         self.width: i64 = width
-        """So many moves are tried, those that look best at first sight."""
+        """The most candidates: those with the best scores at first sight."""
 
 
 @final
@@ -51,72 +60,79 @@ class Search:
     """One decision of one seat, from a position that has been blinded for it."""
 
     def __init__(
-        self, position: Game, seat: i64, policy: Policy | None, rng: Rng, plan: Plan
+        self, position: Game, seat: i64, policy: Policy | None, rng: Rng, budget: SearchBudget
     ) -> None:
         self.root = position.clone()
+        """The blinded position that the search starts from."""
         self.imagined = position.clone()
-        """The deal that all moves in question are tried in."""
+        """The imagined deal that all candidates are tried in."""
         self.game = position.clone()
+        """The position of the current iteration."""
         self.seat: i64 = seat
         self.policy = policy
         self.seed: i64 = rng.word()
         self.rng = Rng(self.seed)
-        self.plan = plan
+        self.budget = budget
         self.forced: i64 = NOTHING
-        """The only move that the seat may begin with, to find out what that one is worth."""
+        """The only candidate, if one move alone is to be evaluated."""
         self.begin_with: i64 = NOTHING
-        """The move that the seat begins this iteration with."""
+        """The candidate that this iteration begins with."""
         self.candidates: Cards = Cards(16)
-        """The moves that are still in the knock-out."""
-        self.world: i64 = 0
+        """The moves that Sequential Halving has not dropped yet."""
+        self.deals: i64 = 0
+        """How many deals have been imagined."""
         self.tree = Tree(position.players)
         self.comfortable = float(USUAL_LEAD) if policy is None else float(policy.lead)
         self.iterations: i64 = 0
         self.at: vec[i64] = vec[i64]([0] * position.players)
-        """By seat, the node of its tree where this iteration has come to; NOTHING once it has
-        left the tree, which grows by one node in an iteration."""
+        """By seat, the node of its tree that this iteration has reached; NOTHING once it has left
+        the tree, which grows by one node per iteration."""
         self.path: Cards = Cards(64)
-        """All nodes that this iteration has passed, and beside them whose they are."""
+        """All nodes that this iteration has passed."""
         self.viewers: Cards = Cards(64)
+        """By node of the path, the seat whose tree it belongs to."""
         self.is_new: bool = False
-        """Whether this iteration has come to something that was never tried."""
+        """Whether this iteration has reached a move that was never tried."""
         self.hidden_movers: Cards = Cards(8)
-        """Secret choices of this iteration that still wait to be revealed."""
+        """The seats whose secret choices of this iteration are not revealed yet."""
         self.hidden_moves: Cards = Cards(8)
+        """Their choices."""
         self.gain: vec[float] = vec[float]([0.0] * position.players)
+        """By seat, the value of this iteration's result, from 0 to 1."""
         self.wins: vec[float] = vec[float]([0.0] * position.players)
+        """By seat, the share of the win, known or expected."""
         self.points: vec[float] = vec[float]([0.0] * position.players)
-        """What came of this iteration, by seat."""
+        """By seat, the final score, known or expected."""
         self._moves: Cards = Cards(256)
         self._scores: Cards = Cards(256)
         for other in range(position.players):
-            if position.choice[other] == UNKNOWN:  # they choose anew in each imagined deal
+            if position.choice[other] == UNKNOWN:  # they choose again in each imagined deal
                 self.root.apply(other, TAKE_BACK)
 
     def run(self) -> None:
-        """Search as long as planned; a forced move has nothing to compete with."""
+        """Search until the budget is used up; a forced move is the only candidate."""
         if self.forced == NOTHING:
-            self.nominate()
+            self.pick_candidates()
         else:
             self.candidates.append(self.forced)
-        self.compete()
+        self.halve_candidates()
 
-    # The knock-out among the moves ------------------------------------------------------------
+    # Sequential Halving at the root -----------------------------------------------------------
 
-    def compete(self) -> None:
-        """In rounds: all moves are tried in the same imagined deals, then the worse half is out."""
+    def halve_candidates(self) -> None:
+        """In rounds: try all candidates in the same imagined deals, then drop the worse half."""
         rounds: i64 = 1
         while 1 << rounds < self.candidates.size:
             rounds += 1
         began = perf_counter()
         for number in range(rounds):
             share = float(number + 1) / float(rounds)
-            until = began + self.plan.seconds * share
-            self.play_round(self.plan.iterations * (number + 1) // rounds, until)
+            until = began + self.budget.seconds * share
+            self.play_round(self.budget.iterations * (number + 1) // rounds, until)
             self.drop_worse_half()
 
-    def nominate(self) -> None:
-        """The moves that look best at first sight, the best first."""
+    def pick_candidates(self) -> None:
+        """The moves with the best scores at first sight, the best first."""
         moves = self._moves
         scores = self._scores
         moves.clear()
@@ -126,26 +142,26 @@ class Search:
             scores.fill(0, moves.size)
         else:
             self.policy.score_moves(self.root, self.seat, moves, scores)
-        while moves.size > 0 and self.candidates.size < self.plan.width:
+        while moves.size > 0 and self.candidates.size < self.budget.width:
             i = best(scores, 1, self.rng)
             self.candidates.append(moves.take(i))
             scores.take(i)
 
     def play_round(self, iterations: i64, until: float) -> None:
-        """Each of the moves is tried in the same imagined deals, with the same luck after it."""
-        while self.world == 0 or self.iterations + self.candidates.size <= iterations:
-            self.world += 1
+        """Try each candidate in the same imagined deals, with the same luck after it."""
+        while self.deals == 0 or self.iterations + self.candidates.size <= iterations:
+            self.deals += 1
             self.imagine()
             for i in range(self.candidates.size):
-                self.rng.reseed(self.seed, 2 * self.world + 1)
+                self.rng.reseed(self.seed, 2 * self.deals + 1)
                 self.begin_with = self.candidates.items[i]
                 self.iterate()
             if perf_counter() >= until:
                 return
 
     def imagine(self) -> None:
-        """A deal that fits all the seat has seen, and how the others have played so far."""
-        self.rng.reseed(self.seed, 2 * self.world)
+        """Draw a deal that fits all the seat has seen and how the others have played."""
+        self.rng.reseed(self.seed, 2 * self.deals)
         self.imagined.copy_from(self.root)
         self.imagined.determinize(self.rng)
         if self.policy is not None:
@@ -161,6 +177,7 @@ class Search:
             self.candidates.take(worst)
 
     def mean(self, move: i64) -> float:
+        """The mean gain of a move that the seat has now."""
         node = self.found(move)
         if node == NOTHING:
             return 0.0
@@ -187,13 +204,13 @@ class Search:
             self.path.append(seat)
             self.viewers.append(seat)
 
-    # Down the trees ---------------------------------------------------------------------------
+    # Down the trees: MO-ISMCTS ----------------------------------------------------------------
 
     def descend(self) -> bool:
-        """One step further; whether to go on, which ends where a seat tries something new.
+        """Play one decision; whether to go on, until a seat tries something new.
 
-        Who chooses at the same time as others does so before it ends: else only the first of them
-        would ever learn.
+        Seats that choose at the same time all choose before it ends: otherwise only the first of
+        them would ever learn.
         """
         game = self.game
         seat = game.turn()
@@ -211,7 +228,7 @@ class Search:
         return not self.is_new or self.hidden_movers.size > 0
 
     def select(self, seat: i64) -> i64:
-        """The move in question; then by the policy, or what is most promising so far."""
+        """At the root the candidate, then the policy's move, or the most promising one so far."""
         node = self.at[seat]
         if node == self.seat:
             return self.begin_with
@@ -228,11 +245,11 @@ class Search:
         return moves.items[self.most_promising(seat, node)]
 
     def most_promising(self, seat: i64, node: i64) -> i64:
-        """Good so far, or not yet tried as much as it deserves."""
+        """The index of the move that did best so far, with a bonus for moves tried seldom."""
         tree = self.tree
         visits = tree.visits[node]
         usual = tree.gain[node] / visits if visits > 0.0 else 0.5
-        even = self.plan.exploration / float(self._moves.size)
+        even = self.budget.exploration / float(self._moves.size)
         found: i64 = 0
         highest = -1.0
         for i in range(self._moves.size):
@@ -251,12 +268,15 @@ class Search:
         return found
 
     def jitter(self) -> float:
-        """A little chance in where to look: without it seats that choose at the same time fall
-        into step, each answering what the other is about to try."""
+        """A random factor from 0.5 to 1.5 for the exploration term.
+
+        Without it, seats that choose at the same time fall into step, each answering the move that
+        the other is about to try.
+        """
         return 0.5 + float(self.rng.below(JITTER_STEPS)) / JITTER_STEPS
 
     def follow(self, seat: i64, move: i64) -> None:
-        """All trees go along, each when its seat sees the move."""
+        """Move on in all trees, in each one when its seat sees the move."""
         self.step(seat, seat, move)
         if self.game.choice[seat] != NOTHING:
             self.hidden_movers.append(seat)
@@ -284,10 +304,10 @@ class Search:
         self.path.append(node)
         self.viewers.append(viewer)
 
-    # What comes of it -------------------------------------------------------------------------
+    # The result of an iteration ---------------------------------------------------------------
 
     def play_out(self) -> None:
-        """Play on: by the policy until it sees enough, else at random to the end."""
+        """Play on: by the policy until the position is quiet, or at random to the end."""
         game = self.game
         policy = self.policy
         if policy is None:
@@ -307,25 +327,26 @@ class Search:
                 return
 
     def judge(self) -> None:
-        """By seat: to win counts most, then the lead in points."""
+        """Find each seat's gain: mostly whether it wins, and a little its lead in points."""
         if self.game.turn() == OVER:
             self.count_points()
         else:
             self.estimate_points()
-        part = self.plan.score_part
+        part = self.budget.score_part
         for seat in range(self.game.players):
             self.gain[seat] = self.wins[seat] * (1.0 - part) + self.lead(seat) * part
 
     def count_points(self) -> None:
-        """The match is over: winners share it."""
+        """The match is over: the winning teams share the win."""
         game = self.game
         winners = game.winners()
-        share = 1.0 / float(self.sides_of(winners))
+        share = 1.0 / float(self.count_teams(winners))
         for seat in range(game.players):
             self.points[seat] = float(game.score(seat))
             self.wins[seat] = share if winners >> seat & 1 else 0.0
 
-    def sides_of(self, winners: i64) -> i64:
+    def count_teams(self, winners: i64) -> i64:
+        """How many teams the winning seats (as bits) belong to."""
         found: i64 = 0
         for seat in range(self.game.players):
             if winners >> seat & 1 and self.game.team(seat) == seat:
@@ -333,17 +354,17 @@ class Search:
         return found
 
     def estimate_points(self) -> None:
-        """The match goes on: whoever may expect more wins the more likely."""
+        """The match goes on: the higher its expected score, the likelier a team wins."""
         policy = self.policy
         assert policy is not None
         game = self.game
         total = 0.0
-        doubt = policy.uncertainty(game)
+        uncertainty = policy.uncertainty(game)
         for seat in range(game.players):
             self.points[seat] = float(policy.expected_score(game, seat)) / 100.0
             self.share_with_partner(seat)
         for seat in range(game.players):
-            behind = (self.points[seat] - self.points[0]) / doubt
+            behind = (self.points[seat] - self.points[0]) / uncertainty
             self.wins[seat] = exp(behind if behind < 30.0 else 30.0)
             if game.team(seat) == seat:
                 total += self.wins[seat]
@@ -351,7 +372,7 @@ class Search:
             self.wins[seat] = self.wins[seat] / total
 
     def share_with_partner(self, seat: i64) -> None:
-        """Partners win together, but each counts with its own hand only: the truth is between."""
+        """Partners win together, but each estimate knows one hand only: take the mean of both."""
         partner = self.game.team(seat)
         if partner != seat:
             shared = (self.points[seat] + self.points[partner]) * 0.5
@@ -359,7 +380,7 @@ class Search:
             self.points[partner] = shared
 
     def lead(self, seat: i64) -> float:
-        """From 0, hopelessly behind the best other side, to 1, hopelessly ahead."""
+        """The lead over the best other team, from 0 (hopelessly behind) to 1 (far ahead)."""
         game = self.game
         best_other = 0.0
         asked = False
@@ -372,6 +393,7 @@ class Search:
         return 0.5 + 0.5 * margin / (abs(margin) + self.comfortable)
 
     def learn(self) -> None:
+        """Add the result to all nodes of the path."""
         tree = self.tree
         for i in range(self.path.size):
             node = self.path.items[i]
@@ -391,5 +413,5 @@ class Search:
         return self.tree.find(self.seat, self.seat, move)
 
     def choose(self) -> i64:
-        """The move that is left."""
+        """The candidate that is left."""
         return self.candidates.items[0]

@@ -1,8 +1,8 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What a search remembers: the moves it has tried, as nodes of one tree for each seat.
+"""What a search remembers: the moves it has tried, as nodes of one tree per seat (MO-ISMCTS).
 
 A node of a seat's tree is what that seat has seen happen since the search began. Its children
-are found by a hash of (node, mover, move), because which of them can be played differs from one
+are found by a hash of (node, mover, move), because the moves that can be played differ from one
 imagined deal to the next.
 """
 
@@ -14,15 +14,17 @@ from mypy_extensions import i64
 from lunasol.engine.cards import NOTHING
 
 ROOM: Final = 1024
-"""So many nodes at first; the tree doubles when it is full."""
+"""The nodes reserved at first; the tree doubles when it is full."""
 LOW_BITS: Final = 0xFFFFFFF
 FACTOR: Final = 0x5E3779B1
 FACTOR_BITS: Final = 0x7FFFFFFF
-"""Numbers that stay below 2**62 when they are multiplied, so that nothing overflows."""
+"""These keep the products of the hash below 2**62, so that nothing overflows."""
 
 
 @final
 class Tree:
+    """The trees of all seats in parallel arrays, indexed by node."""
+
     def __init__(self, players: i64) -> None:
         self.parent: vec[i64] = vec[i64]([0] * ROOM)
         self.mover: vec[i64] = vec[i64]([0] * ROOM)
@@ -31,16 +33,17 @@ class Tree:
         self.chances: vec[float] = vec[float]([0.0] * ROOM)
         """How often the move could have been played."""
         self.gain: vec[float] = vec[float]([0.0] * ROOM)
-        """The sum of what came of it for the seat whose tree it is."""
+        """The sum of the gains of the seat whose tree it is."""
         self.wins: vec[float] = vec[float]([0.0] * ROOM)
-        """The part of it that was won matches."""
+        """The sum of that seat's shares of wins."""
         self.slots: vec[i64] = vec[i64]([NOTHING] * (4 * ROOM))
+        """The hash table: nodes, or NOTHING."""
         self.roots: i64 = players
         """The first nodes are the roots, by seat."""
         self.size: i64 = players
 
     def slot(self, parent: i64, mover: i64, move: i64) -> i64:
-        """Where this child is, or would be, among the slots."""
+        """The slot where this child is, or would be."""
         slots = self.slots
         mask: i64 = len(slots) - 1
         mixed = parent * 40503 + (move & LOW_BITS) * 2654435 + (move >> 28) * 97003 + mover * 7919
@@ -59,7 +62,7 @@ class Tree:
         return self.slots[self.slot(parent, mover, move)]
 
     def add(self, parent: i64, mover: i64, move: i64) -> i64:
-        """A child that is not there yet."""
+        """Add a child that is not there yet."""
         if self.size == len(self.parent):
             self.grow()
         node = self.size

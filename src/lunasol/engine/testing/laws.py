@@ -24,12 +24,6 @@ class LawBroken(AssertionError):
         self.law = law
 
 
-def legal_codes(game: Game, seat: int) -> list[int]:
-    moves = Cards()
-    game.legal(seat, moves)
-    return list(moves)
-
-
 # The laws, one by one -------------------------------------------------------------------------
 
 
@@ -44,7 +38,7 @@ def check_turns(game: Game) -> None:
     """Law 2: whoever is to act has a legal move; others have none but to take a choice back."""
     over = game.turn() in (CHANCE, OVER)
     for seat in range(game.players):
-        codes = legal_codes(game, seat)
+        codes = game.legal_codes(seat)
         owes = not over and game.must_act(seat)
         if owes and (not codes or TAKE_BACK in codes):
             raise LawBroken(2, f"seat {seat} is to act and has the moves {codes}")
@@ -60,7 +54,7 @@ def check_refusals(match: Match, rng: Rng) -> None:
     """Law 3: whatever is not legal is refused with a reason and changes nothing."""
     before, length = snapshot(match.game), len(match.log)
     for seat in range(match.players):
-        legal = set(legal_codes(match.game, seat))
+        legal = set(match.game.legal_codes(seat))
         for code in strange_codes(match, rng):
             if code in legal:
                 continue
@@ -74,7 +68,7 @@ def check_refusals(match: Match, rng: Rng) -> None:
 
 
 def strange_codes(match: Match, rng: Rng) -> list[int]:
-    near = [code for seat in range(match.players) for code in legal_codes(match.game, seat)]
+    near = [code for seat in range(match.players) for code in match.game.legal_codes(seat)]
     shifted = [code + rng.below(7) - 3 for code in near[:20]]
     random = [rng.below(1 << bits) for bits in (3, 7, 8, 12, 20, 31)]
     return [
@@ -113,7 +107,7 @@ def check_arrivals(match: Match, rng: Rng) -> None:
     seats = match.to_act
     if len(seats) < 2:
         return
-    choices = {seat: pick(legal_codes(match.game, seat), rng) for seat in seats}
+    choices = {seat: pick(match.game.legal_codes(seat), rng) for seat in seats}
     results = []
     for order in (seats, tuple(reversed(seats))):
         game = match.game.clone()
@@ -161,7 +155,7 @@ def check_two_worlds(match: Match, seat: int | None, rng: Rng) -> bool:
         raise LawBroken(8, f"seat {seat} was told different events in worlds alike to it")
     if match.view(seat) != other.view(seat):
         raise LawBroken(8, f"seat {seat} sees different tables in worlds alike to it")
-    if seat is not None and legal_codes(match.game, seat) != legal_codes(other.game, seat):
+    if seat is not None and match.game.legal_codes(seat) != other.game.legal_codes(seat):
         raise LawBroken(8, f"seat {seat} has different moves in worlds alike to it")
     if snapshot(match.blinded(seat)) != snapshot(other.blinded(seat)):
         where = difference(match.blinded(seat), other.blinded(seat))
@@ -184,7 +178,7 @@ def check_player(match: Match, seat: int, sit: Callable[[Match], Player], rng: R
         return False
     seed = rng.below(1 << 31)
     move = sit(match)(match.blinded(seat), seat, Rng(seed))
-    if move not in legal_codes(match.game, seat):
+    if move not in match.game.legal_codes(seat):
         raise LawBroken(3, f"the player of seat {seat} made a move that is not legal: {move}")
     if sit(other)(other.blinded(seat), seat, Rng(seed)) != move:
         raise LawBroken(8, f"the player of seat {seat} moves differently in worlds alike to it")
@@ -223,7 +217,7 @@ def check_redeal(match: Match, seat: int, rng: Rng) -> None:
     world = blinded.clone()
     world.determinize(rng)
     check_cards(world)
-    if legal_codes(world, seat) != legal_codes(match.game, seat):
+    if world.legal_codes(seat) != match.game.legal_codes(seat):
         raise LawBroken(9, f"seat {seat} has other moves in a re-dealt position")
     again = world.clone()
     again.blind(seat)
@@ -270,14 +264,12 @@ def pick(codes: list[int], rng: Rng) -> int:
 
 def step(match: Match, rng: Rng) -> None:
     """A random seat of those to act plays a random move; now and then one takes a choice back."""
-    waiting = [
-        seat for seat in range(match.players) if legal_codes(match.game, seat) == [TAKE_BACK]
-    ]
+    waiting = [seat for seat in range(match.players) if match.game.legal_codes(seat) == [TAKE_BACK]]
     if waiting and rng.below(8) == 0:
         match.push_code(pick(waiting, rng), TAKE_BACK)
     else:
         seat = pick(list(match.to_act), rng)
-        match.push_code(seat, pick(legal_codes(match.game, seat), rng))
+        match.push_code(seat, pick(match.game.legal_codes(seat), rng))
 
 
 def check_match(match: Match, rng: Rng, every: int = 1) -> None:

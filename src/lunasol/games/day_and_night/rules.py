@@ -183,10 +183,8 @@ class DayAndNight(Game):
             return self.takers.items[self.takers.size - 1]
         return CHANCE if step == DEAL else OVER
 
-    def must_act(self, seat: i64) -> bool:
-        if self.step in (CHOOSE_FIRST, CHOOSE_SECOND):
-            return self.choice[seat] == NOTHING
-        return self.turn() == seat
+    def all_choose(self) -> bool:
+        return self.step in (CHOOSE_FIRST, CHOOSE_SECOND)
 
     def phase(self) -> str:
         return PHASES[self.step]

@@ -185,10 +185,8 @@ class GraRokuPosition(Game):
             return CHANCE
         return self.first_seat
 
-    def must_act(self, seat: i64) -> bool:
-        if self.step == CHOOSE:
-            return self.choice[seat] == NOTHING
-        return self.turn() == seat
+    def all_choose(self) -> bool:
+        return self.step == CHOOSE
 
     def phase(self) -> str:
         return PHASES[self.step]

@@ -17,7 +17,7 @@ from lunasol.games.sun_and_moon.rules_position import (
     FINISHED,
     RESHUFFLE,
     TEAMS_OF_TWO,
-    Position,
+    SunAndMoonPosition,
 )
 from lunasol.games.sun_and_moon.rules_rows import (
     ALL_PLACES,
@@ -52,7 +52,7 @@ ENDS: Final = ["start", "left", "right"]
 
 
 @final
-class SunAndMoon(Position):
+class SunAndMoon(SunAndMoonPosition):
     def fresh(self) -> Game:
         return SunAndMoon(self.players, self.first_seat, self.deck, self.rules)
 
@@ -154,7 +154,7 @@ class SunAndMoon(Position):
 
     def offer_places(self, seat: i64, moves: Cards) -> None:
         hand = self.hands[seat]
-        moves.reserve(moves.size + hand.size * self.sides * HIGHEST)
+        moves.reserve(moves.size + hand.size * self.teams * HIGHEST)
         for i in range(hand.size):
             if hand.items[i] < FIRST_ECLIPSE:
                 self.offer_number(seat, hand.items[i], moves)
@@ -165,20 +165,20 @@ class SunAndMoon(Position):
         """In the rows of all sides (SM-39), or as the first card of a row that is not there."""
         value = self.deck.value[card]
         kind = self.deck.kind[card]
-        for side in range(self.sides):
-            row = self.rows[side * KINDS + kind]
+        for team in range(self.teams):
+            row = self.rows[team * KINDS + kind]
             if row.owner == NOTHING:
-                self.offer_start(seat, side, card, moves)
+                self.offer_start(seat, team, card, moves)
             else:
                 row.offer_number(card, value, moves)
 
-    def offer_start(self, seat: i64, side: i64, card: i64, moves: Cards) -> None:
+    def offer_start(self, seat: i64, team: i64, card: i64, moves: Cards) -> None:
         kind = self.deck.kind[card]
-        owner = side
+        owner = team
         while owner < self.players:
             moves.items[moves.size] = placing(card, owner, START)
             moves.size += i64(self.may_start(seat, owner, kind))
-            owner += self.sides
+            owner += self.teams
 
     def may_start(self, seat: i64, owner: i64, kind: i64) -> bool:
         """SM-04: in front of anybody; by option only before oneself. SM-37: a team has one row
@@ -192,8 +192,8 @@ class SunAndMoon(Position):
         matter (SM-10), nor whose row it is (SM-12)."""
         size = moves.size
         found = moves.items
-        for side in range(self.sides):
-            row = self.row_of(side, self.deck.kind[card])
+        for team in range(self.teams):
+            row = self.row_of(team, self.deck.kind[card])
             places = row.numbers_at
             first = placing(card, row.owner, COVER)
             while places:

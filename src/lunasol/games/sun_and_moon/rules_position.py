@@ -59,24 +59,24 @@ class SunAndMoonRules:
         self.team_clear = team_clear
 
 
-class Position(Game):
+class SunAndMoonPosition(Game):
     """A side is a player, or two partners (SM-03): each side has a sun row and a moon row."""
 
     def __init__(
         self, players: i64, first_seat: i64, deck: SunAndMoonDeck, rules: SunAndMoonRules
     ) -> None:
         super().__init__(players, CARDS, first_seat)
-        sides: i64 = players
+        teams: i64 = players
         if players == TEAMS_OF_TWO:
-            sides = 2
+            teams = 2
         self.deck = deck
         self.rules = rules
-        self.sides: i64 = sides
-        self.side_bits: i64 = 1 if players == TEAMS_OF_TWO else 3
+        self.teams: i64 = teams
+        self.team_bits: i64 = 1 if players == TEAMS_OF_TWO else 3
         """The bits of a seat that tell its side."""
         self.pile: Cards = Cards(CARDS)
         self.discard: Cards = Cards(CARDS)
-        self.rows: list[Row] = [Row(deck, rules.eclipse_blocks_end) for _ in range(sides * KINDS)]
+        self.rows: list[Row] = [Row(deck, rules.eclipse_blocks_end) for _ in range(teams * KINDS)]
         """Sun and moon row of side 0, then of side 1, …"""
         self.below: Cards = Cards(CARDS)
         """By card in a row, the card right under it, or NOTHING."""
@@ -110,9 +110,9 @@ class Position(Game):
         self.zones += [row.covered for row in self.rows] + self.score_piles
 
     def copy_from(self, other: Game) -> None:
-        assert isinstance(other, Position)
+        assert isinstance(other, SunAndMoonPosition)
         super().copy_from(other)
-        for row in range(self.sides * KINDS):
+        for row in range(self.teams * KINDS):
             self.rows[row].copy_from(other.rows[row])
         for seat in range(self.players):
             self.origins[seat].copy_from(other.origins[seat])
@@ -130,7 +130,7 @@ class Position(Game):
         self.visits = other.visits
         self.ending = other.ending
 
-    # Seats and sides --------------------------------------------------------------------------
+    # Seats and teams --------------------------------------------------------------------------
 
     def after(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.players else 0
@@ -139,7 +139,7 @@ class Position(Game):
         return seat ^ 2 if self.players == TEAMS_OF_TWO else NOTHING
 
     def team(self, seat: i64) -> i64:
-        return seat & self.side_bits
+        return seat & self.team_bits
 
     def row_of(self, seat: i64, kind: i64) -> Row:
         """The row of this kind on the side of the seat."""

@@ -6,7 +6,7 @@ shows: a number card or an eclipse. The numbers that show ascend from left to ri
 is there twice in a kind, so equal ones never meet.
 """
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -114,7 +114,9 @@ def take_out(card: i64, hand: Cards) -> None:
 
 @final
 class Row:
-    """The row of one kind on one side: what lies there and, always up to date, what fits."""
+    """The row of one kind of one team: what lies there and, always up to date, what fits."""
+
+    NOT_POSITION: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, deck: SunAndMoonDeck, eclipse_blocks_end: bool) -> None:
         self.deck = deck

@@ -15,7 +15,8 @@ from typing import Any
 from lunasol import games
 from lunasol.arena.workers import stay_with_the_parent
 from lunasol.bots import registry as bots
-from lunasol.bots.bot import Bot, Candidate
+from lunasol.bots.answer import Candidate
+from lunasol.bots.bot import Bot
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import Game
 from lunasol.engine.options import OptionValue

@@ -13,9 +13,9 @@ from dataclasses import asdict, dataclass, replace
 
 from lunasol.arena.review import Judge, Judged, Review
 from lunasol.bots import registry as bots
+from lunasol.bots.answer import Reason
 from lunasol.bots.bot import SearchBot
-from lunasol.bots.policy import Reason
-from lunasol.bots.search.search import Plan
+from lunasol.bots.search.search import SearchBudget
 from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.position import snapshot
 from lunasol.protocol import http
@@ -169,7 +169,7 @@ class Progress:
 
 
 def thinker(game: str) -> SearchBot:
-    return SearchBot(bots.policy(game), Plan(ITERATIONS, SECONDS))
+    return SearchBot(bots.policy(game), SearchBudget(ITERATIONS, SECONDS))
 
 
 # In the other process -------------------------------------------------------------------------

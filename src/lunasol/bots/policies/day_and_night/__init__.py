@@ -1,4 +1,4 @@
-"""What our bots know about Day & Night."""
+"""The policy of Day & Night: what the bots know about the game."""
 
 from lunasol.bots.policies.day_and_night.policy import DayAndNightPolicy
 

@@ -1,9 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Day & Night by hand: which colour may win by day and by night, and what that is worth.
+"""The policy of Day & Night: how likely each colour wins by day and by night, and the gain.
 
-Nobody knows the cards that the others still play. So each colour gets a likelihood that fades
-with its distance from the best sum, the more slowly the more cards are to come; the time is as
-likely to turn as the deck has symbols. All is counted in parts of a STAR.
+Nobody knows the cards that the others will play. So the likelihood of a colour fades with its
+distance from the best sum, more slowly the more cards are to come; how likely the time turns
+follows from the number of symbols in the deck. Scores are in parts of a STAR.
 """
 
 from math import exp, sqrt
@@ -12,9 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.day_and_night.beliefs import Beliefs
+from lunasol.bots.answer import Reason
+from lunasol.bots.policies.day_and_night.condition_hands import HandConditioner
 from lunasol.bots.policies.day_and_night.reasons import reason
-from lunasol.bots.policy import Policy, Reason
+from lunasol.bots.policy import Policy
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.game import TAKE_BACK, Game
 from lunasol.games.day_and_night.options import MOST
@@ -32,107 +33,131 @@ from lunasol.games.day_and_night.rules import (
 )
 
 COMFORTABLE_LEAD: Final = 8
-"""In stars: the margin between equal players differs by about so much from match to match."""
-DOUBT: Final = 1.25
-"""With one round to come whoever is so many stars behind is e times less likely to win."""
+"""In stars: about how much the margin between equal players varies from match to match."""
+UNCERTAINTY: Final = 1.25
+"""With one round to come, a player this many stars behind is e times less likely to win."""
 
 FADING: Final = [4.3, 4.8, 3.7, 1.5]
-"""A sum this much behind, times the root of the cards to come, is e times less likely to win.
+"""A sum this far behind, times the root of the cards to come, is e times less likely to win.
 
-By day and by night when the first card is chosen, then when the second is. Found by play: the
-lowest sum hardly changes hands with the second cards, since every card makes some sum higher.
+The entries are: first card by day, first card by night, second card by day, second card by night.
+They were found by play. The lowest sum hardly changes with the second cards, since every card
+makes some sum higher.
 """
 UNSEEN_SUM: Final = 5
-"""A colour that does not lie there yet will be about as low as one with this sum."""
+"""A colour that is not on the table yet will be about as low as one with this sum."""
 MIDDLE: Final = 7
-"""The value that is good for neither day nor night."""
+"""The card value that is good for neither day nor night."""
 
 STAR: Final = 300
-"""To take a card with one star more is the better move by far: nothing speaks against it."""
+"""The score of one star. Taking a card with one star more is by far the better move."""
 PRIZE: Final = 900
-"""To take a card brings about three stars, whoever takes first: there are enough for all."""
+"""The gain from taking a card: about three stars, even for a late taker."""
 FIRST_CARD_RANK: Final = 36
+"""The gain per point of one's sum in the winning colour, which helps to take earlier."""
 SECOND_CARD_RANK: Final = 24
-"""Each point of the own sum in the winning colour helps to take earlier."""
+"""The same when the second card is chosen."""
 RIVAL_TAKES: Final = 150
-"""A rival who takes a card costs so much, and more if that rival has more stars."""
+"""The cost if a rival takes a card."""
 RIVAL_STARS: Final = 6
+"""How much more it costs for each star that the rival is ahead."""
 FAR_AHEAD: Final = 8
-"""A lead or lag beyond this changes nothing further."""
+"""A lead or lag beyond this makes no further difference."""
 RIVAL_FIRST: Final = 24
-"""A rival who is before oneself takes the better card."""
+"""The cost if a rival takes before oneself, and so the better card."""
 CANCELLED: Final = 240
-"""A rival with the same sum and stars: neither takes, unless one of them adds to it."""
+"""The cost if a rival has the same sum and stars: neither takes, unless one adds to it."""
 
 KEEP_EXTREME: Final = 12
-"""For each point away from the middle a card is good for a later round."""
+"""How much a card is worth for later rounds, for each point away from the middle."""
 KEEP_STARS: Final = 15
-"""Stars on the table are there for everybody."""
+"""How much more for each star: once on the table, anybody can take it."""
 KEEP_SYMBOL: Final = 21
-"""A symbol is best kept until the time must be turned."""
+"""How much more for a symbol, which is best kept until the time must be turned."""
 EARLY_SYMBOL: Final = 36
-"""With the first card a symbol turns the time for the others as well, who can still react."""
+"""The cost of a symbol as first card: the others can still react to the turned time."""
 
-HAND_WORTHS: Final = [
+CARD_VALUES: Final = [
     [0, 46, 30, 20, 12, 11, 8, 0, 3, 9, 10, 15, 19, 20],
     [0, 12, 12, 12, 11, 12, 12, 12, 8, 12, 15, 15, 15, 15],
 ]
-"""By value, without and with a symbol: hundredths of a star that a card in hand will bring beyond
-what a plain 7 would. Low cards are worth the most, since by night a low sum is hard to come by.
-Counted in matches of greedy players (`python benchmarks/bots.py worth`), like the next two."""
-IN_THE_WAY: Final = 11
-"""What two cards of one colour in a hand bring less."""
-STILL_WORTH: Final = [36, 63, 87, 95, 105]
-"""How much of it is left with one round to come, with two, and so on, of a hundred."""
+"""The value of a card in hand compared with a plain 7, in hundredths of a star: by printed value,
+without and with a symbol.
+
+Low cards are worth the most, since a low sum is hard to get at night. This and the next two were
+estimated from greedy self-play (`python benchmarks/bots.py worth`).
+"""
+SAME_COLOUR: Final = 11
+"""How much less each pair of cards of one colour is worth."""
+VALUE_LEFT: Final = [36, 63, 87, 95, 105]
+"""The percentage of a hand's value that counts with one round to come, with two, and so on."""
 VALUES: Final = 14
+"""The number of entries per row of CARD_VALUES."""
 
 CERTAIN: Final = 1000
+"""Probabilities of the time are in thousandths."""
 WHOLE: Final = 4096
+"""Probabilities that a colour shows are in parts of this."""
 LIKELY: Final = [2.0**8, 2.0**40]
-"""What a sum of zero is likely by day and by night, as large as lets the others be whole."""
+"""The weight of a sum of zero by day and by night, so large that all weights are whole numbers."""
 MOST_LIKELY: Final = 2.0**44
-"""Sums that would go beyond it cannot lie on the table."""
+"""The highest weight; only sums that cannot be on the table would exceed it."""
 BEYOND: Final = 160
 """More than any sum on the table."""
 
 
 class DayAndNightPolicy(Policy):
+    """Scores the cards to play and to take."""
+
     def __init__(self) -> None:
         super().__init__(COMFORTABLE_LEAD)
         self._odds: vec[i64] = fading_odds()
         self._shown: vec[i64] = vec[i64]([shown(count) for count in range(2 * MOST)])
-        self._hand_worths: vec[i64] = vec[i64]([i64(one) for kind in HAND_WORTHS for one in kind])
-        self._still_worth: vec[i64] = vec[i64]([i64(part) for part in STILL_WORTH])
-        self._beliefs: Beliefs | None = None
+        self._card_values: vec[i64] = vec[i64]([i64(one) for kind in CARD_VALUES for one in kind])
+        self._value_left: vec[i64] = vec[i64]([i64(part) for part in VALUE_LEFT])
+        self._conditioner: HandConditioner | None = None
         self._deck: DayAndNightDeck | None = None
+        """The deck that ``_stays`` was computed for."""
         self._stays: vec[i64] = vec[i64]([0] * (2 * MOST + 2))
-        """How likely the others' symbols leave the time as it is, by cards to come."""
+        """By cards to come, the probability that the others' symbols leave the time as it is."""
         self._sums: vec[i64] = vec[i64]([0] * COLOURS)
+        """By colour, the sum on the table."""
         self._mine: vec[i64] = vec[i64]([0] * COLOURS)
+        """By colour, one's own part of the sum."""
         self._stars: vec[i64] = vec[i64]([0] * COLOURS)
-        """By colour: the sum on the table, the own part of it, the most stars on a card."""
+        """By colour, the most stars on one card."""
         self._feared: vec[i64] = vec[i64]([0] * COLOURS)
-        """By colour: what the rivals who are known to have it would gain."""
+        """By colour, the cost if the rivals known to have it take a card."""
         self._likely: vec[i64] = vec[i64]([0] * (2 * COLOURS))
+        """By time and colour, the weight of its win as the table is now."""
         self._brings: vec[i64] = vec[i64]([0] * (2 * COLOURS))
-        """By time and colour: how likely it wins as it lies there, and what that would bring."""
+        """By time and colour, the gain if it wins."""
         self._total: vec[i64] = vec[i64]([0] * 2)
+        """By time, the sum of the weights."""
         self._gain: vec[i64] = vec[i64]([0] * 2)
-        """By time: the sum of the likelihoods, and of what they bring."""
+        """By time, the weighted sum of the gains."""
         self._absent: i64 = 0
+        """How many colours are absent, where an absent colour counts as zero (DN-11)."""
         self._rivals: i64 = 0
+        """How many rivals have shown a first card."""
         self._rival_colours: vec[i64] = vec[i64]([0] * MOST)
+        """By rival, the colour of its first card."""
         self._rival_values: vec[i64] = vec[i64]([0] * MOST)
+        """By rival, the value of its first card."""
         self._rival_stars: vec[i64] = vec[i64]([0] * MOST)
-        """What each rival has played first, and how many stars more than oneself it has."""
+        """By rival, how many stars it is ahead of oneself."""
         self._to_come: i64 = 0
-        """How many cards the others still play this round."""
+        """How many cards the others will still play this round."""
         self._odds_from: i64 = 0
+        """Where the odds for the cards to come begin in ``_odds``."""
         self._rank_counts: i64 = 0
+        """FIRST_CARD_RANK or SECOND_CARD_RANK."""
         self._symbol_costs: i64 = 0
-        """What depends on whether the first or the second card is chosen."""
+        """EARLY_SYMBOL, or nothing for the second card."""
         self._still_day: i64 = 0
+        """The probability that it will be day, unless one's own card turns the time."""
         self._own_colour_only: bool = False
+        """Whether only cards of the winning colour may be taken (DN-16)."""
 
     def explain(self, game: Game, seat: i64, move: i64) -> Reason:
         assert isinstance(game, DayAndNight)
@@ -141,21 +166,21 @@ class DayAndNightPolicy(Policy):
     def score_moves(self, game: Game, seat: i64, moves: Cards, scores: Cards) -> None:
         assert isinstance(game, DayAndNight)
         if game.step == TAKING:
-            self.weigh_taking(game, moves, scores)
+            self.score_takes(game, moves, scores)
         elif moves.items[0] == TAKE_BACK:
             scores.append(0)
         else:
-            self.weigh_playing(game, seat, moves, scores)
+            self.score_plays(game, seat, moves, scores)
 
-    def weigh_taking(self, game: DayAndNight, moves: Cards, scores: Cards) -> None:
-        """Stars are all that a collected card is good for; the others cannot have them then."""
+    def score_takes(self, game: DayAndNight, moves: Cards, scores: Cards) -> None:
+        """Only the stars of a collected card count."""
         stars = game.deck.stars
         for i in range(moves.size):
             scores.append(STAR * stars[moves.items[i] - TAKE])
 
     # Playing a card ---------------------------------------------------------------------------
 
-    def weigh_playing(self, game: DayAndNight, seat: i64, moves: Cards, scores: Cards) -> None:
+    def score_plays(self, game: DayAndNight, seat: i64, moves: Cards, scores: Cards) -> None:
         self.look(game, seat)
         self.foresee(DAY)
         self.foresee(NIGHT)
@@ -165,18 +190,18 @@ class DayAndNightPolicy(Policy):
             day = self._still_day
             if symbols[card]:
                 day = CERTAIN - day
-            worth = day * self.promise(game, card, DAY)
-            worth += (CERTAIN - day) * self.promise(game, card, NIGHT)
-            scores.append(worth // CERTAIN - self.cost(game, card))
+            score = day * self.round_gain(game, card, DAY)
+            score += (CERTAIN - day) * self.round_gain(game, card, NIGHT)
+            scores.append(score // CERTAIN - self.cost(game, card))
 
     def cost(self, game: DayAndNight, card: i64) -> i64:
-        """What the card would be good for later; the last round has no later."""
+        """The value of the card for later rounds, which the last round does not have."""
         deck = game.deck
         found = self._symbol_costs * deck.symbols[card]
         return found if game.last_round else found + kept(deck, card)
 
     def foresee(self, time: i64) -> None:
-        """Which colours may win as they lie there, and what each would bring."""
+        """Compute for each colour how likely it wins as the table is now, and the gain."""
         start: i64 = self._odds_from + time * BEYOND
         place: i64 = time * COLOURS
         total: i64 = 0
@@ -191,8 +216,8 @@ class DayAndNightPolicy(Policy):
         self._total[time] = total
         self._gain[time] = gain
 
-    def promise(self, game: DayAndNight, card: i64, time: i64) -> i64:
-        """What the round brings with this card on the table: it changes only its own colour."""
+    def round_gain(self, game: DayAndNight, card: i64, time: i64) -> i64:
+        """The expected gain with this card on the table: it changes only its own colour."""
         deck = game.deck
         colour = deck.colour[card]
         value = deck.value[card]
@@ -207,7 +232,7 @@ class DayAndNightPolicy(Policy):
         return found
 
     def unless_absent(self, found: i64, absent: i64) -> i64:
-        """By option nobody takes at night unless somebody shows each of the absent colours."""
+        """DN-11, by option: nobody takes at night unless every absent colour is still played."""
         for _colour in range(absent):
             found = found * self._shown[self._to_come] // WHOLE
         return found
@@ -215,49 +240,49 @@ class DayAndNightPolicy(Policy):
     # The rest of the match --------------------------------------------------------------------
 
     def is_quiet(self, game: Game, moves: i64) -> bool:
-        """Between two rounds."""
+        """A playout may stop between two rounds."""
         assert isinstance(game, DayAndNight)
         return game.step == CHOOSE_FIRST and game.waiting == 0 and moves > 0
 
     def expected_score(self, game: Game, seat: i64) -> i64:
-        """The stars one has, and what one's hand will bring beyond what other hands do."""
+        """The stars collected so far, and the value of the hand."""
         assert isinstance(game, DayAndNight)
-        rounds = min(len(self._still_worth), 1 + game.pile.size // (1 + 2 * game.players))
-        hand = self.worth_of_hand(game, seat) * self._still_worth[rounds - 1] // 100
+        rounds = min(len(self._value_left), 1 + game.pile.size // (1 + 2 * game.players))
+        hand = self.hand_value(game, seat) * self._value_left[rounds - 1] // 100
         return game.stars[seat] * 100 + hand
 
-    def worth_of_hand(self, game: DayAndNight, seat: i64) -> i64:
+    def hand_value(self, game: DayAndNight, seat: i64) -> i64:
         deck = game.deck
         hand = game.hands[seat]
         found: i64 = 0
         pairs: i64 = 0
         for i in range(hand.size):
             card = hand.items[i]
-            found += self._hand_worths[deck.symbols[card] * VALUES + deck.value[card]]
+            found += self._card_values[deck.symbols[card] * VALUES + deck.value[card]]
             for k in range(i):
                 pairs += deck.colour[hand.items[k]] == deck.colour[card]
-        return found - IN_THE_WAY * pairs
+        return found - SAME_COLOUR * pairs
 
     def uncertainty(self, game: Game) -> float:
-        """Every round to come may change as much as every other."""
+        """Every round to come may change as much as any other."""
         assert isinstance(game, DayAndNight)
         rounds = 1.0 + float(game.pile.size) / float(1 + 2 * game.players)
-        return DOUBT * sqrt(rounds)
+        return UNCERTAINTY * sqrt(rounds)
 
     def condition_hands(self, game: Game, seat: i64, rng: Rng) -> None:
-        """The others hold hands from which one plays the first cards that they have played."""
+        """Give the others hands from which one would play the first cards that they played."""
         assert isinstance(game, DayAndNight)
         if game.step != CHOOSE_SECOND:
             return
-        beliefs = self._beliefs
-        if beliefs is None or not beliefs.are_about(game):
-            beliefs = self._beliefs = Beliefs(self, game)
-        beliefs.change_hands(game, seat, rng)
+        conditioner = self._conditioner
+        if conditioner is None or not conditioner.suits(game):
+            conditioner = self._conditioner = HandConditioner(self, game)
+        conditioner.condition(game, seat, rng)
 
-    # What a winning colour brings -------------------------------------------------------------
+    # The gain from a winning colour -----------------------------------------------------------
 
     def brings(self, colour: i64, own: i64, stars: i64, time: i64) -> i64:
-        """If this colour wins, with an own sum of so much in it and so many stars on a card."""
+        """The gain if this colour wins with one's own sum in it and these stars on a card."""
         found: i64 = -self._feared[colour]
         if own == 0:
             return found
@@ -274,10 +299,10 @@ class DayAndNightPolicy(Policy):
                 found -= handicap(up * (self._rival_values[i] - own), self._rival_stars[i])
         return found
 
-    # What lies there --------------------------------------------------------------------------
+    # The table --------------------------------------------------------------------------------
 
     def look(self, game: DayAndNight, seat: i64) -> None:
-        """Take in all that is the same for each of the cards one could play."""
+        """Compute all that is the same for each of the cards that the seat could play."""
         if self._deck is not game.deck:
             self.learn(game.deck)
         second = game.step == CHOOSE_SECOND
@@ -293,7 +318,7 @@ class DayAndNightPolicy(Policy):
             self.look_at_first_cards(game, seat)
 
     def look_ahead(self, others: i64, second: bool) -> None:
-        """What will still come this round."""
+        """Set what depends on the cards still to be played this round."""
         self._to_come = others
         self._rank_counts = SECOND_CARD_RANK
         self._symbol_costs = 0
@@ -306,7 +331,7 @@ class DayAndNightPolicy(Policy):
             self._odds_from += 2 * BEYOND
 
     def learn(self, deck: DayAndNightDeck) -> None:
-        """How often so many cards of this deck leave the time as it is."""
+        """Compute how likely any number of cards of this deck leaves the time as it is."""
         self._deck = deck
         symbols: i64 = 0
         for card in range(i64(CARDS)):
@@ -352,20 +377,20 @@ class DayAndNightPolicy(Policy):
 
 
 def kept(deck: DayAndNightDeck, card: i64) -> i64:
-    """What a card in hand is good for in a later round."""
+    """The value of a card in hand for a later round."""
     extreme = deck.value[card] - MIDDLE
     found = max(extreme, -extreme) * KEEP_EXTREME
     return found + deck.stars[card] * KEEP_STARS + deck.symbols[card] * KEEP_SYMBOL
 
 
 def feared(more_stars: i64) -> i64:
-    """What it costs that a rival takes a card."""
+    """The cost if a rival takes a card."""
     far: i64 = FAR_AHEAD
     return RIVAL_TAKES + RIVAL_STARS * max(-far, min(far, more_stars))
 
 
 def handicap(before: i64, more_stars: i64) -> i64:
-    """What it costs that a rival is level or before; at equal sums fewer stars go first."""
+    """The cost if a rival is level or takes before; at equal sums fewer stars go first."""
     if before == 0 and more_stars == 0:
         return CANCELLED
     if before > 0 or (before == 0 and more_stars < 0):
@@ -374,7 +399,7 @@ def handicap(before: i64, more_stars: i64) -> i64:
 
 
 def fading_odds() -> vec[i64]:
-    """How likely a sum wins: by cards to come, first or second card, time, and the sum."""
+    """The weight of a sum's win: by cards to come, first or second card, time, and sum."""
     result = vec[i64]([0] * ((2 * MOST - 1) * len(FADING) * BEYOND))
     for to_come in range(1, 2 * MOST - 1):
         for kind in range(len(FADING)):
@@ -389,5 +414,5 @@ def fading_odds() -> vec[i64]:
 
 
 def shown(to_come: int) -> i64:
-    """How likely one of so many cards has a given colour."""
+    """The probability that at least one of these cards has a given colour."""
     return i64(WHOLE * (1.0 - 0.75**to_come))

@@ -1,7 +1,7 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What speaks for a move of Day & Night, as far as everybody can check it on the table."""
+"""The reason for a move of Day & Night, always one that can be checked on the table."""
 
-from lunasol.bots.policy import Reason
+from lunasol.bots.answer import Reason
 from lunasol.engine.cards import Cards
 from lunasol.engine.game import TAKE_BACK
 from lunasol.games.day_and_night.rules import (
@@ -77,7 +77,7 @@ def reason_to_play(game: DayAndNight, seat: int, card: int) -> Reason:
 
 
 def reason_by_colour(game: DayAndNight, seat: int, card: int, high: bool, low: bool) -> Reason:
-    """The sum that the colour of this card now has, or what else speaks for it."""
+    """A reason from the sum of the card's colour, or from the hand."""
     named = {"colour": COLOUR_NAMES[int(game.deck.colour[card])]}
     if high:
         return Reason("highest-sum", named)
@@ -100,7 +100,7 @@ def sums(game: DayAndNight) -> list[int]:
 
 
 def own_colours(game: DayAndNight, seat: int) -> set[int]:
-    """What the seat has played this round."""
+    """The colours that the seat has played this round."""
     if game.step != CHOOSE_SECOND:
         return set()
     return {int(game.deck.colour[game.first_cards[seat]])}
@@ -121,5 +121,5 @@ def winning(game: DayAndNight, totals: list[int], time: int) -> int:
 
 
 def strength(game: DayAndNight, card: int) -> int:
-    """How far a card is from the middle, where it is good for neither day nor night."""
+    """How far a card is from the middle value, which is good for neither day nor night."""
     return abs(int(game.deck.value[card]) - MIDDLE)

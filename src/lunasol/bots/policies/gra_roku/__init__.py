@@ -1,4 +1,4 @@
-"""What our bots know about Gra roku."""
+"""The policy of Gra roku: what the bots know about the game."""
 
 from lunasol.bots.policies.gra_roku.policy import GraRokuPolicy
 

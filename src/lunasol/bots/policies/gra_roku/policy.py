@@ -1,14 +1,15 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Gra roku at first sight: which cards help whom, and which rows that makes good or dangerous."""
+"""The policy of Gra roku: which cards help whom, and which rows that makes good or dangerous."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.gra_roku.outlook import SHAPES
+from lunasol.bots.answer import Reason
+from lunasol.bots.policies.gra_roku.expected_score import SHAPES
 from lunasol.bots.policies.gra_roku.years import POINT, Years
-from lunasol.bots.policy import Policy, Reason
+from lunasol.bots.policy import Policy
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import Game
 from lunasol.games.gra_roku.rules import GraRoku
@@ -37,53 +38,65 @@ from lunasol.games.gra_roku.rules_cards import (
 )
 
 LEAD: Final = 10
-"""The winner of an even match is about so many points ahead."""
+"""About how many points the winner of an even match is ahead."""
 PRICE: Final = 40
-"""What an expected point counts: two or three make a clear difference."""
+"""The score of one expected point: two or three make a clear difference."""
 ALL: Final = 1000
-"""Parts are told in thousandths."""
+"""Shares are in thousandths."""
 BEGUN_ALONE: Final = 50
+"""The share of its cards' gain that a row of one card counts: anybody may fill it, and the player
+who fills it takes first."""
 BEGUN_PAIR: Final = 150
+"""The same for a row of two cards."""
 BEGUN_THREE: Final = 200
-"""What a row of one, two or three cards is worth of what its cards would bring: it may be filled
-by anybody, and who fills it takes first."""
+"""The same for a row of three cards."""
 FILLED_BY_NEXT: Final = 800
-"""How sure it is that somebody fills a row whose turned-up card fits."""
+"""How likely a player fills a row if the turned-up card fits."""
 KEPT: Final = 150
-"""What a card that would help is worth in hand: it may be placed and taken later."""
+"""The share of a card's gain that it counts in hand: it may be placed and taken later."""
 IN_TIME: Final = 500
+"""How likely a row is still there to be filled with the weakest card."""
 IN_TIME_BY_STRENGTH: Final = 5
-"""How likely the row to be filled is still there: strong cards are placed first."""
+"""How much likelier for each step of strength: strong cards are placed first."""
 BLOCKED: Final = 700
-"""How sure a card goes aside that has no cell when it is chosen: a row may still be taken."""
+"""How likely a card without a free cell goes aside: a row may still be taken before."""
 ENDS_AHEAD: Final = 10 * POINT
+"""The gain from ending the match with the twelfth card while ahead, which wins it."""
 ENDS_BEHIND: Final = 15 * POINT
-"""To end the match with the twelfth card is as good as winning it, or as losing it."""
+"""The cost of ending the match with the twelfth card while behind, which loses it."""
 OPEN_SIDE: Final = POINT // 10
+"""Harder variant: the gain if a new row can be filled from both sides."""
 LIVING_ROW: Final = 2 * POINT
-"""Harder variant: a new row that can be filled from both sides, or that can be filled at all."""
+"""Harder variant: the gain if a new row can be filled at all."""
 FAR_ENOUGH: Final = 24
-"""So many moves ahead the years say more than the rest of the match by chance."""
+"""After this many moves the years say more than the rest of a random playout."""
 UNASKED: Final = 1 << 40
+"""A value that was not computed yet."""
 SEASON_SUM: Final = 6
-"""The four seasons as numbers added up: what lacks is the one that is missing in a row."""
+"""The sum of the four seasons as numbers: subtracting three of them gives the missing one."""
 
 
 @final
 class GraRokuPolicy(Policy):
+    """Scores the cards to choose, place, take and file."""
+
     def __init__(self) -> None:
         super().__init__(LEAD)
         self.years = Years()
-        self._envy: i64 = 0
-        """What a gain of one other seat counts against the own: together they count as much."""
+        self._rival_weight: i64 = 0
+        """The weight of one rival's gain: all rivals together count as much as oneself."""
         self._size: vec[i64] = vec[i64]([0] * SIDE)
+        """By row, the number of its cards."""
         self._untouched: vec[i64] = vec[i64]([0] * SIDE)
-        """By row, what it is worth as it lies."""
+        """By row, its value as it is."""
         self._row: Cards = Cards(8)
+        """The cards of the row in question."""
         self._edge: vec[i64] = vec[i64]([0] * CARDS)
-        """By card, what the seat gains more by it than the others do."""
+        """By card, how much more the seat gains from it than the others do."""
         self._edge_of: vec[i64] = vec[i64]([0] * CARDS)
-        self._weighings: i64 = 0
+        """By card, the look that its edge was computed in."""
+        self._looks: i64 = 0
+        """How often a position was looked at."""
 
     def score_moves(self, game: Game, seat: i64, moves: Cards, scores: Cards) -> None:
         assert isinstance(game, GraRoku)
@@ -109,8 +122,8 @@ class GraRokuPolicy(Policy):
         return self.using(game, seat, move)
 
     def look(self, game: GraRoku) -> None:
-        self._weighings += 1
-        self._envy = ALL // (game.players - 1)
+        self._looks += 1
+        self._rival_weight = ALL // (game.players - 1)
         lying: i64 = 0
         grid = game.grid.items
         for row in range(i64(SIDE)):
@@ -126,7 +139,7 @@ class GraRokuPolicy(Policy):
     # A card is taken --------------------------------------------------------------------------
 
     def taking(self, game: GraRoku, seat: i64, card: i64) -> i64:
-        """What it brings, and what it leaves for those who take next."""
+        """The gain from the card, and what it leaves for those who take next."""
         value = self.years.gain(seat, card) + self.ending(game, seat, card)
         after = game.left_of(seat)
         if after == game.placer:
@@ -136,7 +149,7 @@ class GraRokuPolicy(Policy):
         return value + self.taken_by_all(game, seat, after, game.placer)
 
     def using(self, game: GraRoku, seat: i64, move: i64) -> i64:
-        """A swap costs no more than putting aside; in the box a bonus card costs nothing."""
+        """A swap costs no more than putting aside; a bonus card in the box costs nothing."""
         card = game.transit.items[0]
         if move == ADD:
             return self.years.gain_by_adding(seat, card) + self.ending(game, seat, card)
@@ -145,7 +158,7 @@ class GraRokuPolicy(Policy):
         return 0
 
     def ending(self, game: GraRoku, seat: i64, card: i64) -> i64:
-        """The twelfth card ends the match: good for whoever is ahead then."""
+        """The twelfth card ends the match, which is good for the player who is then ahead."""
         if not self.is_twelfth(game, seat, card):
             return 0
         score = self.years.points(seat) + points_of(card) - game.aside[seat].size
@@ -158,10 +171,10 @@ class GraRokuPolicy(Policy):
         shape = self.years.shape[seat] + (1 << 2 * season_of(card))
         return shape == SHAPES - 1 and game.owned(seat, card) == NOTHING
 
-    # What a row is worth ----------------------------------------------------------------------
+    # The value of a row -----------------------------------------------------------------------
 
     def gather(self, game: GraRoku, row: i64, card: i64) -> i64:
-        """Into ``_row``: the cards of this row and one more; the sum of their seasons."""
+        """Put the cards of this row and one more into ``_row``; the sum of their seasons."""
         cards = self._row
         cards.clear()
         seasons: i64 = 0
@@ -176,7 +189,7 @@ class GraRokuPolicy(Policy):
         return seasons
 
     def taken_by_all(self, game: GraRoku, seat: i64, first: i64, end: i64) -> i64:
-        """All from ``first`` on take what helps them most: the seat's edge over the others."""
+        """Let all from ``first`` on take what helps them most; the seat's edge over the others."""
         own: i64 = 0
         others: i64 = 0
         taker = first
@@ -188,10 +201,10 @@ class GraRokuPolicy(Policy):
             taker = game.left_of(taker)
             if taker == end:
                 break
-        return own - others * self._envy // ALL
+        return own - others * self._rival_weight // ALL
 
     def take_best(self, taker: i64) -> i64:
-        """What the best card of ``_row`` brings this seat; it is gone then."""
+        """Take the best card of ``_row`` for this seat; its gain."""
         row = self._row
         items = row.items
         found: i64 = 0
@@ -206,7 +219,7 @@ class GraRokuPolicy(Policy):
         return highest
 
     def prospect(self, game: GraRoku, seat: i64, row: i64, card: i64) -> i64:
-        """What the row is worth for the seat, once the card lies there too if there is one."""
+        """The value of the row for the seat, with the card added if there is one."""
         seasons = self.gather(game, row, card)
         size = self._row.size
         if size == SIDE:
@@ -216,7 +229,7 @@ class GraRokuPolicy(Policy):
         return self.edges(game, seat) * (BEGUN_PAIR if size == 2 else BEGUN_ALONE) // ALL
 
     def nearly_full(self, game: GraRoku, seat: i64, season: i64) -> i64:
-        """The next one whose turned-up card is of the missing season fills the row."""
+        """The value if the next player whose turned-up card fits fills the row."""
         other = self.next_with(game, seat, season)
         if other != NOTHING:
             self._row.append(game.revealed.items[other])
@@ -226,7 +239,7 @@ class GraRokuPolicy(Policy):
         return self.edges(game, seat) * BEGUN_THREE // ALL
 
     def next_with(self, game: GraRoku, seat: i64, season: i64) -> i64:
-        """Who places a card of this season in this round after the seat, if the pile lasts."""
+        """The next seat to place a card of this season in this round, if the pile lasts."""
         if game.step != PLACING:
             return NOTHING
         draws: i64 = 1
@@ -239,7 +252,7 @@ class GraRokuPolicy(Policy):
         return NOTHING
 
     def edges(self, game: GraRoku, seat: i64) -> i64:
-        """How much more the cards in ``_row`` would bring the seat than the others."""
+        """How much more the seat would gain from the cards in ``_row`` than the others."""
         total: i64 = 0
         row = self._row
         items = row.items
@@ -248,19 +261,19 @@ class GraRokuPolicy(Policy):
         return total
 
     def edge(self, game: GraRoku, seat: i64, card: i64) -> i64:
-        if self._edge_of[card] != self._weighings:
-            self._edge_of[card] = self._weighings
+        if self._edge_of[card] != self._looks:
+            self._edge_of[card] = self._looks
             others: i64 = 0
             for other in range(game.players):
                 if other != seat:
                     others += self.years.gain(other, card)
-            self._edge[card] = self.years.gain(seat, card) - others * self._envy // ALL
+            self._edge[card] = self.years.gain(seat, card) - others * self._rival_weight // ALL
         return self._edge[card]
 
     # A card is placed -------------------------------------------------------------------------
 
     def placing(self, game: GraRoku, seat: i64, card: i64, cell: i64) -> i64:
-        """What the row is worth with it more than without it."""
+        """How much more the row is worth with the card than without it."""
         row = cell // SIDE
         if self.is_dead(game, row):
             return 0
@@ -269,7 +282,7 @@ class GraRokuPolicy(Policy):
         return self.prospect(game, seat, row, card) - self._untouched[row]
 
     def is_dead(self, game: GraRoku, row: i64) -> bool:
-        """Harder variant, not cyclic: only a row that has spring at its left can be filled."""
+        """Harder variant, not cyclic: a row can only be filled if each card is in its column."""
         if not game.rules.harder or game.rules.cyclic:
             return False
         grid = game.grid.items
@@ -279,7 +292,7 @@ class GraRokuPolicy(Policy):
         return False
 
     def choosing(self, game: GraRoku, seat: i64, card: i64) -> i64:
-        """What it would do on its best cell, less what it is worth in hand."""
+        """The gain on the card's best cell, less its value in hand."""
         value = self.without_filling(game, seat, card)
         filling = self.best_cell(game, seat, card, True)
         if filling != UNASKED and filling > value:
@@ -291,7 +304,7 @@ class GraRokuPolicy(Policy):
         return -POINT * BLOCKED // ALL if value == UNASKED else value
 
     def best_cell(self, game: GraRoku, seat: i64, card: i64, fills: bool) -> i64:
-        """The best that placing it does in a row that it fills, or does not fill."""
+        """The best gain from placing the card in a row that it fills, or does not fill."""
         cell: i64 = 0
         step: i64 = 1
         if not game.rules.harder:  # only the column of its season
@@ -315,16 +328,16 @@ class GraRokuPolicy(Policy):
     # The rest of the match --------------------------------------------------------------------
 
     def is_quiet(self, game: Game, moves: i64) -> bool:
-        """Between two rounds."""
+        """A playout may stop between two rounds."""
         assert isinstance(game, GraRoku)
         nobody_has_chosen = game.choice[0] == NOTHING  # in a playout seats choose in their order
         return game.step == CHOOSE and nobody_has_chosen and moves >= FAR_ENOUGH
 
     def expected_score(self, game: Game, seat: i64) -> i64:
-        """What the year may still become, less the cards aside."""
+        """The expected points of the year, less the cards aside."""
         assert isinstance(game, GraRoku)
         self.look(game)
-        return self.years.promise(seat) * 100 // POINT - 100 * game.aside[seat].size
+        return self.years.expected(seat) * 100 // POINT - 100 * game.aside[seat].size
 
     # Reasons ----------------------------------------------------------------------------------
 
@@ -385,7 +398,7 @@ class GraRokuPolicy(Policy):
         return Reason("more-points" if game.beats_owned(seat, card) else "no-simple-reason", {})
 
     def why_add(self, game: GraRoku, seat: i64, card: i64) -> Reason:
-        """The symbol is new in the year."""
+        """The reason to add a card whose symbol is new in the year."""
         counts = [int(game.cards_of_season(seat, season)) for season in range(SEASONS)]
         count = counts[season_of(card)]
         if self.ending(game, seat, card) > 0:
@@ -400,4 +413,5 @@ class GraRokuPolicy(Policy):
 
 
 def in_time(card: i64) -> i64:
+    """How likely the row to be filled with this card is still there."""
     return IN_TIME + strength(card) * IN_TIME_BY_STRENGTH

@@ -1,12 +1,17 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What the years of Gra roku are worth, and what another card would be worth in each of them."""
+"""The expected points of the years of Gra roku, and the gain from another card in each."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.gra_roku.outlook import BONUS_WORTH, EXPECTED_ASIDE, HALVES, Outlook
+from lunasol.bots.policies.gra_roku.expected_score import (
+    BONUS_VALUE,
+    EXPECTED_ASIDE,
+    HALVES,
+    YearForecast,
+)
 from lunasol.engine.cards import NOTHING
 from lunasol.games.gra_roku.rules import GraRoku
 from lunasol.games.gra_roku.rules_cards import (
@@ -21,56 +26,65 @@ from lunasol.games.gra_roku.rules_cards import (
 
 SEATS: Final = 4
 POINT: Final = 10000
-"""Values are told in ten-thousandths of a point: thousandths of a chance, tenths of a point."""
+"""Values are in ten-thousandths of a point: thousandths of a probability times tenths."""
 TENTHS: Final = 10
 MISSING: Final = 24
 """Tenths of a point that a card still to be found will bring, if its row counts."""
 SURELY_FOUND: Final = 10
-"""With so many half takes to come it may be counted on, with fewer less and less."""
+"""With this many half takes to come such a card counts in full, with fewer in proportion."""
 TWO_ROWS: Final = 9
-"""Two rows use up so many cards of the pile: six drawn, two to refill them, a bonus."""
+"""The cards of the pile that two rows use up: six drawn, two to refill them, a bonus."""
 LEFT_LYING: Final = 8
-"""About so many cards lie on the table when the match ends."""
+"""About how many cards lie on the table when the match ends."""
 
 
 @final
 class Years:
-    """The years of all seats as they are, with what they may still become."""
+    """The years of all seats as they are, with their expected points."""
 
     def __init__(self) -> None:
-        self.expected_score: Outlook = Outlook(SEATS)
+        self.forecast: YearForecast = YearForecast(SEATS)
         self.halves: i64 = NOTHING
-        """How often everybody will still take a card, in halves."""
+        """How many cards each player will still take, in halves."""
         self.cards: vec[i64] = vec[i64]([NOTHING] * (SEATS * SYMBOLS))
+        """By seat and symbol, the card in the year."""
         self.shape: vec[i64] = vec[i64]([0] * SEATS)
+        """By seat, the shape of its year."""
         self.count: vec[i64] = vec[i64]([0] * (SEATS * SEASONS))
+        """By seat and season, the number of cards."""
         self._best: vec[i64] = vec[i64]([0] * (SEATS * SYMBOLS))
-        """By seat and season the tenths of the cards, the best first, with those to be found."""
+        """By seat and season, the tenths of its three cards, the best first; a card still to be
+        found counts ``_missing``."""
         self._missing: i64 = 0
         self._sums: vec[i64] = vec[i64]([0] * (SEATS * PER_SEASON))
-        """By seat the tenths of the best cards of all seasons, of the second and the third."""
-        self._worth: vec[i64] = vec[i64]([0] * SEATS)
+        """By seat and row, the tenths of the row: the best cards of all seasons, then the second
+        best, then the third."""
+        self._expected: vec[i64] = vec[i64]([0] * SEATS)
+        """By seat, the expected points of its year."""
         self._gain: vec[i64] = vec[i64]([0] * (SEATS * CARDS))
+        """By seat and card, the gain if ``_gain_of`` says that it is up to date."""
         self._gain_of: vec[i64] = vec[i64]([0] * (SEATS * CARDS))
-        """For which reading of the year each gain was worked out."""
+        """By seat and card, the reading of the year that the gain was computed for."""
         self._reading: vec[i64] = vec[i64]([0] * SEATS)
+        """By seat, the number of the last reading of its year."""
         self._readings: i64 = 0
 
     def look(self, game: GraRoku, lying: i64) -> None:
-        """Read what has changed: the same years often come back many times."""
-        anew = self.expected_score.players != game.players
-        if anew:
-            self.expected_score = Outlook(game.players)
+        """Read the years that have changed; during a search the same years often come back."""
+        is_stale = self.forecast.players != game.players
+        if is_stale:
+            self.forecast = YearForecast(game.players)
         halves = halves_left(game.pile.size, lying)
         if halves != self.halves:
             self.halves = halves
             self._missing = MISSING * min(halves, SURELY_FOUND) // SURELY_FOUND
-            anew = True
+            is_stale = True
         for seat in range(game.players):
-            if self.changed(game, seat) or anew:
+            if self.changed(game, seat) or is_stale:
                 self.read(seat)
 
     def changed(self, game: GraRoku, seat: i64) -> bool:
+        """Copy the year of the seat; whether it differs from the one seen before."""
         years = game.years.items
         mine = self.cards
         found = False
@@ -94,10 +108,10 @@ class Years:
             for i in range(i64(PER_SEASON)):
                 sums[at + i] += self._best[first + i]
         self.shape[seat] = shape
-        self._worth[seat] = self.worth(shape, sums[at], sums[at + 1], sums[at + 2])
+        self._expected[seat] = self.points_of_shape(shape, sums[at], sums[at + 1], sums[at + 2])
 
     def read_season(self, seat: i64, season: i64) -> i64:
-        """Sort its cards by their points; how many there are."""
+        """Sort the cards of a season by their points; how many there are."""
         best = self._best
         cards = self.cards
         first = seat * SYMBOLS + season * PER_SEASON
@@ -115,28 +129,28 @@ class Years:
         self.count[seat * SEASONS + season] = count
         return count
 
-    def worth(self, shape: i64, first: i64, second: i64, third: i64) -> i64:
-        """Of a year of this shape whose first, second and third rows have these tenths."""
-        place = self.expected_score.place(shape, self.halves)
-        facts = self.expected_score.facts
+    def points_of_shape(self, shape: i64, first: i64, second: i64, third: i64) -> i64:
+        """The expected points of a year of this shape whose rows have these tenths."""
+        place = self.forecast.place(shape, self.halves)
+        facts = self.forecast.facts
         rows = facts[place] * first + facts[place + 1] * second + facts[place + 2] * third
         return rows - facts[place + EXPECTED_ASIDE] * TENTHS
 
-    def promise(self, seat: i64) -> i64:
-        """What the year of this seat is worth as it is, cards aside apart."""
-        return self._worth[seat]
+    def expected(self, seat: i64) -> i64:
+        """The expected points of this seat's year, without the cards aside so far."""
+        return self._expected[seat]
 
     # Another card -----------------------------------------------------------------------------
 
     def gain(self, seat: i64, card: i64) -> i64:
-        """What it is worth for this seat to take the card from a row."""
+        """The gain of this seat from taking the card from a row."""
         at = seat * CARDS + card
         if self._gain_of[at] != self._reading[seat]:
             self._gain_of[at] = self._reading[seat]
-            self._gain[at] = self.gain_anew(seat, card)
+            self._gain[at] = self.computed_gain(seat, card)
         return self._gain[at]
 
-    def gain_anew(self, seat: i64, card: i64) -> i64:
+    def computed_gain(self, seat: i64, card: i64) -> i64:
         owned = self.cards[seat * SYMBOLS + symbol_of(card)]
         if owned == NOTHING:
             return self.gain_by_adding(seat, card)
@@ -149,17 +163,18 @@ class Years:
         shape = self.shape[seat] + (1 << 2 * season)
         value = self.gain_instead(seat, card, self._missing, shape)
         if self.count[seat * SEASONS + season] == PER_SEASON - 1:
-            place = self.expected_score.place(shape, self.halves)
-            value += self.expected_score.facts[place + BONUS_WORTH] * TENTHS
+            place = self.forecast.place(shape, self.halves)
+            value += self.forecast.facts[place + BONUS_VALUE] * TENTHS
         return value
 
     def gain_by_swapping(self, seat: i64, card: i64) -> i64:
-        """Without the point that it costs to put the old one aside."""
+        """The gain without the point that it costs to put the old card aside."""
         old = points_of(self.cards[seat * SYMBOLS + symbol_of(card)]) * TENTHS
         return self.gain_instead(seat, card, old, self.shape[seat])
 
     def gain_instead(self, seat: i64, card: i64, old: i64, shape: i64) -> i64:
-        """The card comes for one of these tenths in its season, and the year gets this shape."""
+        """The gain if the card replaces one with these tenths in its season, and the year then
+        has this shape."""
         first = seat * SYMBOLS + season_of(card) * PER_SEASON
         best = self._best
         high = best[first]
@@ -177,10 +192,10 @@ class Years:
         one += sums[at] - best[first]
         two += sums[at + 1] - best[first + 1]
         three += sums[at + 2] - best[first + 2]
-        return self.worth(shape, one, two, three) - self._worth[seat]
+        return self.points_of_shape(shape, one, two, three) - self._expected[seat]
 
     def points(self, seat: i64) -> i64:
-        """Of all cards in the year, as if all rows were complete."""
+        """The points of all cards in the year, as if all rows were complete."""
         total: i64 = 0
         for place in range(seat * SYMBOLS, seat * SYMBOLS + SYMBOLS):
             if self.cards[place] != NOTHING:
@@ -189,4 +204,5 @@ class Years:
 
 
 def halves_left(pile: i64, lying: i64) -> i64:
+    """How many half takes are to come, from the cards in the pile and on the table."""
     return min(max(4 * (pile + lying - LEFT_LYING) // TWO_ROWS, 0), HALVES)

@@ -1,4 +1,4 @@
-"""What our bots know about NOX."""
+"""The policy of NOX: what the bots know about the game."""
 
 from lunasol.bots.policies.nox.policy import NoxPolicy
 

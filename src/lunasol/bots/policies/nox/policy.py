@@ -1,9 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""NOX at first sight: what each chest will bring when the round ends, and whose it is.
+"""The policy of NOX: the points that each chest is expected to score, and for whom.
 
-A chest is hoped to bring what it shows and what its free places may still bring, as likely as
-all three colours will be there in time. One's own hope counts in full; the hopes of the others
-count against it, most of all that of whoever is the greatest threat in the match.
+The hope of a chest is its expected points: what it shows and what its free places may add, times
+the probability that all three colours will be there in time. One's own hope counts in full; the
+hopes of the rivals count against it, most of all that of the greatest threat in the match.
 """
 
 from typing import Final, final
@@ -11,8 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lunasol.bots.answer import Reason
 from lunasol.bots.policies.nox.reasons import reason
-from lunasol.bots.policy import Policy, Reason
+from lunasol.bots.policy import Policy
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import Game
 from lunasol.games.nox.rules import (
@@ -27,42 +28,44 @@ from lunasol.games.nox.rules import (
 )
 
 LEAD: Final = 40
-"""Between equal players the winner is ahead by about so much."""
+"""About how many points the winner is ahead among equal players."""
 POINT: Final = 20
-"""What one point more than the others is worth: five of them are clearly better."""
+"""The score of one point more than the others: five of them are clearly better."""
 WIN: Final = 60
-"""To win the match by ending it counts like so many points; to lose it costs as much."""
+"""The value in points of winning the match by ending it; losing it costs as much."""
 THREAT: Final = 16
-"""A rival so many points behind the strongest rival is a quarter of the threat."""
+"""A rival this many points behind the strongest rival is a quarter of the threat."""
 
 ROUND: Final = 35.0
-"""The points that a round brings whoever is ahead."""
-DOUBT: Final = 11.0
-"""At the very end whoever is so far behind is e times less likely to win."""
-DOUBT_A_ROUND: Final = 16.0
-DOUBT_A_ROUND_OF_TWO: Final = 4.0
-"""With every round to come it takes so much more; with several players most of all, because all
-others turn against whoever is ahead. Counted in matches of greedy players."""
+"""The points that the leader scores in a round."""
+UNCERTAINTY: Final = 11.0
+"""At the very end a player this many points behind is e times less likely to win."""
+UNCERTAINTY_PER_ROUND: Final = 16.0
+"""How much more it is for every round to come, estimated from greedy self-play. It is high because
+several rivals turn against the leader."""
+UNCERTAINTY_PER_ROUND_OF_TWO: Final = 4.0
+"""The same with two players."""
 
 MOST_PLAYERS: Final = 6
 STAGES: Final = 6
-"""How far the round has come: the number of piles in the fullest chest, 0 to 5."""
+"""The stage of a round is the number of piles in the fullest chest, 0 to 5."""
 MASKS: Final = 8
 """Sets of the three colours, as bits."""
 WHOLE: Final = 1000
-"""Chances and weights are thousandths."""
+"""Probabilities and weights are in thousandths."""
 
 ROOM: Final = [10, 12, 13, 14, 15, 16]
-"""By piles in a chest, the points it will still gain: the last places bring the most, because
-whoever has them decides when the round ends."""
+"""By piles in a chest, the points it will still gain. The last places gain the most, because their
+owner decides when the round ends."""
 IN_TIME: Final = [900, 800, 760, 720, 680, 570]
-"""By stage, how likely a colour that a chest still lacks will come in time."""
+"""By stage, the probability that a colour that a chest lacks will come in time."""
 FROM_HAND: Final = [900, 850, 820, 800, 780, 620]
-"""The same for a colour that one holds in hand: others may end the round, or one is busy."""
+"""The same for a colour that one holds in hand: others may end the round first, or another card
+may be more urgent."""
 
 
 def chances() -> list[int]:
-    """By stage, colours shown and colours in hand: how likely all three will show at the end."""
+    """By stage, colours shown and colours in hand: the probability that all three will show."""
     found = []
     for stage in range(STAGES):
         for shown in range(MASKS):
@@ -78,35 +81,44 @@ def chances() -> list[int]:
 
 @final
 class NoxPolicy(Policy):
+    """Scores the plays, and which card stays on top of a merge."""
+
     def __init__(self) -> None:
         super().__init__(LEAD)
         self.room: vec[i64] = vec[i64]([i64(points) for points in ROOM])
         self.chance: vec[i64] = vec[i64]([i64(chance) for chance in chances()])
         self.stage: i64 = 0
+        """The stage of the round."""
         self.card: i64 = NOTHING
-        """The card of the hand that is looked at."""
+        """The card of the hand that would be played."""
         self.held: i64 = 0
-        """The colours of the other cards in hand."""
+        """The colours of the other cards in hand, as bits."""
         self.mine: i64 = 0
-        """What one's own chest may hope for without that card."""
+        """The hope of one's own chest without that card."""
         self.mine_later: i64 = 0
+        """The same one stage later."""
         self.size: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+        """By chest, the number of its piles."""
         self.sum: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+        """By chest, the sum of the values that it shows."""
         self.counts: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-        """By chest, how many piles show each colour: four bits a colour."""
+        """By chest, how many piles show each colour: four bits per colour."""
         self.values: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
         """By chest, the values that it shows, as bits."""
         self.hope: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+        """By chest, its hope."""
         self.hope_later: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-        """The same one stage later: then there is less time for missing colours."""
+        """The same one stage later, when there is less time for missing colours."""
         self.swing_later: i64 = 0
-        """What that change of the others' hopes is worth."""
+        """The weighted change of the rivals' hopes from this stage to the next."""
         self.weight: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-        """What a point in each chest is worth: less than nothing in another's."""
+        """By chest, the weight of a point in it: negative in a rival's."""
         self.now_size: i64 = 0
-        """The chest that a play changes, as it will be then."""
+        """The number of piles of the chest that a play changes, after the play."""
         self.now_sum: i64 = 0
+        """Its sum after the play."""
         self.now_counts: i64 = 0
+        """Its counts of colours after the play."""
 
     def score_moves(self, game: Game, seat: i64, moves: Cards, scores: Cards) -> None:
         assert isinstance(game, Nox)
@@ -115,10 +127,10 @@ class NoxPolicy(Policy):
         items = moves.items
         if game.step == CHOOSE_TOP:
             for i in range(moves.size):
-                scores.append(self.worth_of_top(game, seat, items[i] - TOP))
+                scores.append(self.score_top(game, seat, items[i] - TOP))
             return
         for i in range(moves.size):
-            scores.append(self.worth_of_play(game, seat, items[i]))
+            scores.append(self.score_play(game, seat, items[i]))
 
     # The table --------------------------------------------------------------------------------
 
@@ -145,7 +157,7 @@ class NoxPolicy(Policy):
         self.stage = min(stage, PILES - 1)
 
     def look_at_hopes(self, game: Nox, seat: i64) -> None:
-        """What all may hope for, and by that how much each of the others is a threat."""
+        """Compute the hopes of all chests, and from them how much of a threat each rival is."""
         self.look_at_hand(game, seat, NOTHING)
         later = min(self.stage + 1, PILES - 1)
         strongest: i64 = 0
@@ -159,14 +171,14 @@ class NoxPolicy(Policy):
         self.weigh_rivals(game, seat, strongest)
 
     def look_at_hand(self, game: Nox, seat: i64, card: i64) -> None:
-        """What is left when this card has been played, and what it leaves to hope for."""
+        """Compute the colours left in hand after this card, and the hope that they leave."""
         self.card = card
         self.held = colours_of(game, game.hands[seat], card)
         self.mine = self.hope_of(seat, self.held, self.stage)
         self.mine_later = self.hope_of(seat, self.held, min(self.stage + 1, PILES - 1))
 
     def weigh_rivals(self, game: Nox, seat: i64, strongest: i64) -> None:
-        """All rivals together count as much as oneself: a point for all changes nothing."""
+        """All rivals together weigh as much as oneself, so a point for everybody cancels out."""
         weight = self.weight
         near: i64 = THREAT * WHOLE
         together: i64 = 0
@@ -187,14 +199,14 @@ class NoxPolicy(Policy):
         return self.hope_for(self.size[seat], self.sum[seat], self.counts[seat], held, stage)
 
     def hope_for(self, size: i64, total: i64, counts: i64, held: i64, stage: i64) -> i64:
-        """The points that such a chest is hoped to bring, in thousandths."""
+        """The expected points of such a chest, in thousandths."""
         chance = self.chance[(stage * MASKS + shown_by(counts)) * MASKS + held]
         return (total + self.room[min(size, PILES - 1)]) * chance
 
     # Moves ------------------------------------------------------------------------------------
 
-    def worth_of_top(self, game: Nox, seat: i64, card: i64) -> i64:
-        """The card that is not on top counts no more: a colour may go with it."""
+    def score_top(self, game: Nox, seat: i64, card: i64) -> i64:
+        """The card that goes below no longer counts, and a colour may go with it."""
         tops = game.chests[seat].items
         changed = tops[game.changed]
         below = tops[game.twin] if card == changed else changed
@@ -203,18 +215,18 @@ class NoxPolicy(Policy):
         hope = self.hope_for(self.size[seat] - 1, total, counts, self.held, self.stage)
         return (hope - self.hope[seat]) * POINT // WHOLE
 
-    def worth_of_play(self, game: Nox, seat: i64, move: i64) -> i64:
+    def score_play(self, game: Nox, seat: i64, move: i64) -> i64:
         owner = chest_of(move)
         card = card_of(move)
         self.imagine(game, owner, card, place_of(move))
         if self.now_size == PILES:
-            return self.worth_of_end(game, seat, owner)
+            return self.score_end(game, seat, owner)
         if card != self.card:
             self.look_at_hand(game, seat, card)
         return self.swing_of_play(seat, owner) * POINT // (WHOLE * WHOLE)
 
     def swing_of_play(self, seat: i64, owner: i64) -> i64:
-        """How the hopes change; a card that one needs is missed when it lies elsewhere."""
+        """How the hopes change; a card played elsewhere is missing in one's own chest."""
         grows = self.now_size > self.stage  # the fullest chest does: nearer the end for all
         stage = self.now_size if grows else self.stage
         swing: i64 = self.swing_later if grows else 0
@@ -229,8 +241,8 @@ class NoxPolicy(Policy):
             self.mine - self.hope[seat]
         )
 
-    def worth_of_end(self, game: Nox, seat: i64, owner: i64) -> i64:
-        """Hopes are over: what counts is what each one gets, and who wins if that was all."""
+    def score_end(self, game: Nox, seat: i64, owner: i64) -> i64:
+        """The round ends: the points of each seat count, and who wins if the match ends too."""
         best: i64 = 0
         for other in range(game.players):
             best = max(best, self.points(other, owner))
@@ -246,19 +258,19 @@ class NoxPolicy(Policy):
                 mine = game.totals[other] + points
             else:
                 theirs = max(theirs, game.totals[other] + points)
-        worth = swing * POINT // (WHOLE * WHOLE)
+        score = swing * POINT // (WHOLE * WHOLE)
         if max(mine, theirs) >= game.rules.target and mine != theirs:
-            worth += WIN * POINT if mine > theirs else -WIN * POINT
-        return worth
+            score += WIN * POINT if mine > theirs else -WIN * POINT
+        return score
 
     def points(self, seat: i64, owner: i64) -> i64:
-        """What the chest of a seat brings if the round ends by changing the owner's chest."""
+        """The points of a seat's chest if the round ends by changing the owner's chest."""
         counts = self.now_counts if seat == owner else self.counts[seat]
         total = self.now_sum if seat == owner else self.sum[seat]
         return total if shown_by(counts) == ALL_COLOURS else 0
 
     def imagine(self, game: Nox, owner: i64, card: i64, place: i64) -> None:
-        """The chest after a play: a value that lies there already makes two piles one."""
+        """Compute the chest after a play: a value that it shows already merges two piles."""
         value = game.deck.value[card]
         size = self.size[owner]
         total = self.sum[owner]
@@ -285,7 +297,7 @@ class NoxPolicy(Policy):
         self.now_counts = counts
 
     def merged(self, game: Nox, owner: i64, counts: i64, card: i64) -> i64:
-        """The colours that are left when a card of this value has come to lie on its twin."""
+        """The counts of colours after the card has merged with the pile of the same value."""
         values = game.deck.value
         tops = game.chests[owner].items
         twin: i64 = 0
@@ -299,29 +311,29 @@ class NoxPolicy(Policy):
     # The rest of the match --------------------------------------------------------------------
 
     def is_quiet(self, game: Game, moves: i64) -> bool:
-        """Between two rounds: what the piles of a round will be worth is hard to say before."""
+        """A playout may stop between two rounds; within a round a chest is hard to evaluate."""
         assert isinstance(game, Nox)
         return game.plays == 0 and moves > 0
 
     def expected_score(self, game: Game, seat: i64) -> i64:
-        """What one has, and what one's chest is hoped to bring."""
+        """The points so far, and the hope of one's chest."""
         assert isinstance(game, Nox)
         self.look_at_chests(game)
         held = colours_of(game, game.hands[seat], NOTHING)
         return game.totals[seat] * 100 + self.hope_of(seat, held, self.stage) // 10
 
     def uncertainty(self, game: Game) -> float:
-        """Every round to come may change as much as every other."""
+        """Every round to come adds the same."""
         assert isinstance(game, Nox)
         most: i64 = 0
         for seat in range(game.players):
             most = max(most, game.totals[seat])
         rounds = float(game.rules.target - most) / ROUND
         if game.players == 2:
-            return DOUBT + DOUBT_A_ROUND_OF_TWO * rounds
-        return DOUBT + DOUBT_A_ROUND * rounds
+            return UNCERTAINTY + UNCERTAINTY_PER_ROUND_OF_TWO * rounds
+        return UNCERTAINTY + UNCERTAINTY_PER_ROUND * rounds
 
-    # Words ------------------------------------------------------------------------------------
+    # Reasons ----------------------------------------------------------------------------------
 
     def explain(self, game: Game, seat: i64, move: i64) -> Reason:
         assert isinstance(game, Nox)
@@ -332,7 +344,7 @@ class NoxPolicy(Policy):
 
 
 def colours_of(game: Nox, hand: Cards, without: i64) -> i64:
-    """The colours of the cards in hand, as bits; one card is left out."""
+    """The colours of the cards in hand, as bits, leaving out one card."""
     items = hand.items
     found: i64 = 0
     for i in range(hand.size):

@@ -1,9 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What speaks for a move of NOX: the table before it is compared with the table after it."""
+"""The reason for a move of NOX, found by comparing the table before it with the table after."""
 
 from dataclasses import dataclass
 
-from lunasol.bots.policy import Reason
+from lunasol.bots.answer import Reason
 from lunasol.games.nox.rules import (
     ALL_COLOURS,
     CHOOSE_TOP,
@@ -36,8 +36,8 @@ class Chest:
 
 
 @dataclass(frozen=True)
-class Change:
-    """A play: all chests before it, and the one that it changes, after it."""
+class ChestChange:
+    """A play: all chests before it, and the changed one after it."""
 
     game: Nox
     seat: int
@@ -51,14 +51,14 @@ class Change:
 
     @property
     def lost(self) -> int:
-        """How many points less the changed chest shows."""
+        """How many points the changed chest shows less than before."""
         return self.old.sum - self.after.sum
 
     def points(self, seat: int) -> int:
         return (self.after if seat == self.owner else self.before[seat]).points
 
     def written(self) -> list[int]:
-        """What each seat would write down if the round ended with this play."""
+        """The points that each seat would write down if the round ended with this play."""
         points = [self.points(seat) for seat in range(len(self.before))]
         best = max(points)
         return [0 if self.game.rules.brave and each < best else each for each in points]
@@ -77,7 +77,7 @@ def reason(game: Nox, seat: int, move: int, is_best: bool) -> Reason:
     return found
 
 
-def why_end(change: Change) -> Reason:
+def why_end(change: ChestChange) -> Reason:
     points = change.written()
     rivals = [points[seat] for seat in range(len(points)) if seat != change.seat]
     totals = [int(change.game.totals[seat]) + each for seat, each in enumerate(points)]
@@ -89,7 +89,7 @@ def why_end(change: Change) -> Reason:
     return Reason("ends-round", {"points": mine})
 
 
-def why_own(change: Change) -> Reason | None:
+def why_own(change: ChestChange) -> Reason | None:
     old, new = change.old, change.after
     if new.points and not old.points:
         return Reason("all-colours", {"points": new.points})
@@ -104,7 +104,7 @@ def why_own(change: Change) -> Reason | None:
     return Reason("waits", {}) if new == old else None
 
 
-def why_other(change: Change) -> Reason | None:
+def why_other(change: ChestChange) -> Reason | None:
     old, new, seat = change.old, change.after, change.owner
     target, total = change.game.rules.target, int(change.game.totals[seat])
     if old.points and not new.points:
@@ -130,10 +130,10 @@ def why_on_top(game: Nox, seat: int, card: int) -> Reason | None:
     return Reason("waits", {}) if with_card == with_other else None
 
 
-def change_by(game: Nox, seat: int, move: int) -> Change:
+def change_by(game: Nox, seat: int, move: int) -> ChestChange:
     owner = int(chest_of(move))
     before = tuple(shown(game, list(chest)) for chest in game.chests)
-    return Change(game, seat, owner, before, chest_after(game, owner, move))
+    return ChestChange(game, seat, owner, before, chest_after(game, owner, move))
 
 
 def chest_after(game: Nox, owner: int, move: int) -> Chest:
@@ -145,7 +145,7 @@ def chest_after(game: Nox, owner: int, move: int) -> Chest:
         tops.insert(place - 1 if place else len(tops), card)
         return shown(game, tops)
     merged = shown(game, [card if top in same else top for top in tops])
-    if game.rules.owner_chooses_top:  # whoever owns the chest will keep the colour that it needs
+    if game.rules.owner_chooses_top:  # the owner will keep the colour that the chest needs
         return max(merged, shown(game, tops), key=lambda chest: chest.colours)
     return merged
 

@@ -1,9 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Sun and Moon at first sight: what a move changes in what the rows promise to their sides.
+"""The policy of Sun and Moon: how a move changes the expected points of all rows.
 
-What one's own rows win counts for a move, and what the rows of rivals win counts against it. So
-a card goes where it brings five together without wasting room, or where it spoils most; an
-eclipse goes where it costs a rival most, or where it opens a row of one's own.
+A gain of one's own team's rows counts for a move, a gain of a rival's rows against it. So a card
+goes where it brings five together without wasting room, or where it spoils most; an eclipse goes
+where it costs a rival most, or where it opens a row of one's own team.
 """
 
 from typing import Final, final
@@ -11,8 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lunasol.bots.policies.sun_and_moon.rows import MOST_ROWS, POINT, Outlook, count
-from lunasol.bots.policy import Policy, Reason
+from lunasol.bots.answer import Reason
+from lunasol.bots.policies.sun_and_moon.rows import MOST_ROWS, POINT, RowEstimator, count
+from lunasol.bots.policy import Policy
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import Game
 from lunasol.games.sun_and_moon.rules import SunAndMoon
@@ -32,42 +33,48 @@ from lunasol.games.sun_and_moon.rules_rows import (
 )
 
 LEAD: Final = 15
-"""Between equal players the winner is ahead by about so much."""
+"""About how many points the winner is ahead among equal players."""
 WHOLE: Final = 100
-"""Parts are of a hundred."""
+"""Shares are percentages."""
 ONE_OF_TWO_RIVALS: Final = 50
-"""With three sides, what hurts one rival helps the other too."""
+"""The weight of a rival's row with three teams: what hurts one rival helps the other too."""
 ECLIPSE: Final = 70
-"""An eclipse kept in hand is ready for something worse."""
+"""The value of an eclipse in hand: there may be a better use for it."""
 FOLLOW: Final = 33
-"""An animal brings part of what the next card does: that could be placed a turn later as well."""
+"""The share of the next card's gain that an animal counts: that card could be placed a turn later
+as well."""
 NEW_HAND: Final = 30
-"""An animal as last card brings a new hand at once."""
+"""The gain from an animal as last card, which brings a new hand at once."""
 LOST_CARD: Final = 12
-"""What a card in hand is worth that self-destruction throws away."""
+"""The value of a card in hand that self-destruction throws away."""
 GIVING_UP: Final = 250
-"""Who self-destructs without having to gives others time, and no match ends if all do it."""
+"""The cost of self-destruction without need: it gives rivals time, and if all did it no match
+would end."""
 STUCK: Final = 25
-"""Who has no card that fits now must self-destruct next turn, unless somebody opens a row."""
+"""The share of the loss by self-destruction that counts if no other card in hand fits: it is due
+next turn, unless somebody opens a row."""
 
 FAR_ENOUGH: Final = 12
-"""So many moves ahead promises say more than the rest of the match by chance."""
+"""After this many moves the estimates say more than the rest of a random playout."""
 NONE_FITS: Final = -100_000
+"""No place fits."""
 WORST_FOLLOW: Final = -300
-"""Something fits after an animal, and perhaps better than it looks now."""
+"""The lowest gain counted for the card after an animal: it may fit better by then."""
 
 
 @final
 class SunAndMoonPolicy(Policy):
+    """Scores placing, clearing and self-destruction."""
+
     def __init__(self) -> None:
         super().__init__(LEAD)
-        self._outlook = Outlook()
+        self._rows = RowEstimator()
         self._now: vec[i64] = vec[i64]([0] * MOST_ROWS)
-        """By row, what it promises to its side as it lies."""
+        """By row, its expected points as it is."""
         self._part: vec[i64] = vec[i64]([0] * MOST_ROWS)
-        """By row, how that counts for the seat."""
+        """By row, its weight for the seat: negative for a rival's row."""
         self._best: vec[i64] = vec[i64]([0] * CARDS)
-        """By card in hand, what its best place gains, or NONE_FITS."""
+        """By card in hand, the gain of its best place, or NONE_FITS."""
 
     def score_moves(self, game: Game, seat: i64, moves: Cards, scores: Cards) -> None:
         assert isinstance(game, SunAndMoon)
@@ -83,14 +90,14 @@ class SunAndMoonPolicy(Policy):
                 )
 
     def look(self, game: SunAndMoon, seat: i64) -> None:
-        outlook = self._outlook
-        outlook.look(game, seat)
-        rivals: i64 = -ONE_OF_TWO_RIVALS if game.sides > 2 else -WHOLE
-        for at in range(game.sides * KINDS):
-            self._now[at] = outlook.measure(game, at)
+        rows = self._rows
+        rows.look(game, seat)
+        rivals: i64 = -ONE_OF_TWO_RIVALS if game.teams > 2 else -WHOLE
+        for at in range(game.teams * KINDS):
+            self._now[at] = rows.measure(game, at)
             self._part[at] = rivals
         for kind in range(i64(KINDS)):
-            self._part[outlook.team * KINDS + kind] = WHOLE
+            self._part[rows.team * KINDS + kind] = WHOLE
 
     def gain(self, game: SunAndMoon, seat: i64, move: i64) -> i64:
         if move < DESTRUCT:
@@ -105,28 +112,28 @@ class SunAndMoonPolicy(Policy):
         card = move >> CARD_BITS
         owner = move >> OWNER_BITS & 3
         at = game.team(owner) * KINDS + game.deck.kind[card]
-        self._outlook.judge_owner(game, at, owner)
-        promise: i64 = 0
-        if move & 31 < COVER and self._outlook.size[at] != NOTHING:
-            promise = self._outlook.lengthened(at, game.deck.value[card])
+        self._rows.judge_owner(game, at, owner)
+        expected: i64 = 0
+        if move & 31 < COVER and self._rows.size[at] != NOTHING:
+            expected = self._rows.lengthened(at, game.deck.value[card])
         else:
             self.imagine(game, at, move)
-            promise = self._outlook.promise()
-        gain = (promise - self._now[at]) * self._part[at] // WHOLE
+            expected = self._rows.expected()
+        gain = (expected - self._now[at]) * self._part[at] // WHOLE
         return gain if card < FIRST_ECLIPSE else gain - ECLIPSE
 
     def imagine(self, game: SunAndMoon, at: i64, move: i64) -> None:
         """The row as it lies after the move."""
-        outlook = self._outlook
+        rows = self._rows
         value = game.deck.value[move >> CARD_BITS]
         target: i64 = move & 31
-        outlook.read(game, game.rows[at])
+        rows.read(game, game.rows[at])
         if target >= COVER:
-            outlook.cover(target - COVER, value)
+            rows.cover(target - COVER, value)
         elif target == LEFT:
-            outlook.put_left(value)
+            rows.put_left(value)
         else:
-            outlook.put_right(value)
+            rows.put_right(value)
 
     def note_best(self, hand: Cards, moves: Cards, scores: Cards, start: i64) -> None:
         for i in range(hand.size):
@@ -137,7 +144,7 @@ class SunAndMoonPolicy(Policy):
                 self._best[card] = max(self._best[card], scores.items[start + i])
 
     def what_follows(self, game: SunAndMoon, seat: i64, card: i64) -> i64:
-        """What it means for the other cards in hand that this one is placed now."""
+        """The effect on the other cards in hand of placing this one now."""
         hand = game.hands[seat]
         animal = game.deck.animal[card] == 1
         if hand.size == 1:
@@ -154,28 +161,28 @@ class SunAndMoonPolicy(Policy):
     # Clearing and self-destruction ------------------------------------------------------------
 
     def gain_by_clearing(self, game: SunAndMoon, seat: i64, move: i64) -> i64:
-        """Points for sure, and a row with new room, for what the cards promise where they lie."""
-        outlook = self._outlook
+        """Certain points and a row with new room, in exchange for the expected points there."""
+        rows = self._rows
         gain: i64 = 0
         for kind in range(i64(KINDS)):
             places = move >> (kind * HIGHEST) & ALL_PLACES
             if places:
-                at = outlook.team * KINDS + kind
-                outlook.judge_owner(game, at, game.rows[at].owner)
-                outlook.read(game, game.rows[at])
-                gain += outlook.drop(places) * POINT + outlook.promise() - self._now[at]
+                at = rows.team * KINDS + kind
+                rows.judge_owner(game, at, game.rows[at].owner)
+                rows.read(game, game.rows[at])
+                gain += rows.drop(places) * POINT + rows.expected() - self._now[at]
         return gain
 
     def gain_by_destruction(self, game: SunAndMoon, seat: i64) -> i64:
-        """Rows without hope are well lost: their cards would be minus points."""
-        outlook = self._outlook
+        """The loss of hand and rows; hopeless rows are a gain, as their cards are minus points."""
+        rows = self._rows
         gain: i64 = -LOST_CARD * game.hands[seat].size
         for kind in range(i64(KINDS)):
-            at = outlook.team * KINDS + kind
+            at = rows.team * KINDS + kind
             if game.rows[at].owner == seat:
-                outlook.judge_owner(game, at, seat)
-                outlook.empty()
-                gain += outlook.promise() - self._now[at]
+                rows.judge_owner(game, at, seat)
+                rows.empty()
+                gain += rows.expected() - self._now[at]
         return gain
 
     # The rest of the match --------------------------------------------------------------------
@@ -184,20 +191,20 @@ class SunAndMoonPolicy(Policy):
         return moves >= FAR_ENOUGH
 
     def expected_score(self, game: Game, seat: i64) -> i64:
-        """The points one's side has, and what its rows promise."""
+        """The points of one's team so far, and the expected points of its rows."""
         assert isinstance(game, SunAndMoon)
-        outlook = self._outlook
-        outlook.look(game, seat)
+        rows = self._rows
+        rows.look(game, seat)
         found = game.points[seat]
         partner = game.partner(seat)
         if partner != NOTHING:
             found += game.points[partner]
         found *= POINT
         for kind in range(i64(KINDS)):
-            found += outlook.measure(game, outlook.team * KINDS + kind)
+            found += rows.measure(game, rows.team * KINDS + kind)
         return found
 
-    # In words ---------------------------------------------------------------------------------
+    # Reasons ----------------------------------------------------------------------------------
 
     def explain(self, game: Game, seat: i64, move: i64) -> Reason:
         assert isinstance(game, SunAndMoon)
@@ -222,39 +229,39 @@ class SunAndMoonPolicy(Policy):
         points: i64 = 0
         for kind in range(i64(KINDS)):
             places = move >> (kind * HIGHEST) & ALL_PLACES
-            self._outlook.read(game, game.rows[self._outlook.team * KINDS + kind])
-            points += self._outlook.drop(places)
+            self._rows.read(game, game.rows[self._rows.team * KINDS + kind])
+            points += self._rows.drop(places)
         return Reason("clears", {"points": points})
 
     def why_theirs(self, game: SunAndMoon, owner: i64, move: i64) -> Reason:
-        """What the move spoils for a rival."""
+        """The reason for a move in a rival's row."""
         card = move >> CARD_BITS
         at = game.team(owner) * KINDS + game.deck.kind[card]
         longest = self.longest_now(game, at)
         self.look_ahead(game, at, owner, move)
         facts = {"seat": int(owner)}
         if card >= FIRST_ECLIPSE:
-            broken = longest >= SHORTEST > self._outlook.longest()
+            broken = longest >= SHORTEST > self._rows.longest()
             return Reason("breaks-five" if broken else "eclipses-rival", facts)
-        if self._outlook.dead:
+        if self._rows.dead:
             return Reason("burdens", facts)
-        room = int(count(self._outlook.fitting() & self.elsewhere(game, at % KINDS)))
+        room = int(count(self._rows.fitting() & self.elsewhere(game, at % KINDS)))
         if room == 0:
             return Reason("closes-row", facts)
         return Reason("narrows", {**facts, "room": room})
 
     def why_ours(self, game: SunAndMoon, seat: i64, owner: i64, move: i64) -> Reason:
-        """What the move does for one's own side."""
+        """The reason for a move in a row of one's own team."""
         card = move >> CARD_BITS
         at = game.team(owner) * KINDS + game.deck.kind[card]
         self.look_ahead(game, at, owner, move)
-        outlook = self._outlook
-        longest = int(outlook.longest())
-        live = self.elsewhere(game, at % KINDS) | outlook.held[at % KINDS]
-        room = int(count(outlook.fitting() & live))
+        rows = self._rows
+        longest = int(rows.longest())
+        live = self.elsewhere(game, at % KINDS) | rows.held[at % KINDS]
+        room = int(count(rows.fitting() & live))
         if card >= FIRST_ECLIPSE:
             return Reason("reopens", {"room": room})
-        if longest >= SHORTEST and not outlook.dead:
+        if longest >= SHORTEST and not rows.dead:
             key = "five" if owner == seat else "five-partner"
             return Reason(key, {"count": longest, "seat": int(owner)})
         if self.another_card_fits(game, seat, move):
@@ -267,7 +274,7 @@ class SunAndMoonPolicy(Policy):
 
     def elsewhere(self, game: SunAndMoon, kind: i64) -> i64:
         """The numbers that others hold or that can still be drawn, as bits."""
-        numbers = self._outlook.unseen[kind]
+        numbers = self._rows.unseen[kind]
         one: i64 = 1
         for i in range(game.discard.size):
             card = game.discard.items[i]
@@ -276,17 +283,17 @@ class SunAndMoonPolicy(Policy):
         return numbers
 
     def longest_now(self, game: SunAndMoon, at: i64) -> i64:
-        self._outlook.read(game, game.rows[at])
-        self._outlook.divide()
-        return self._outlook.longest()
+        self._rows.read(game, game.rows[at])
+        self._rows.divide()
+        return self._rows.longest()
 
     def look_ahead(self, game: SunAndMoon, at: i64, owner: i64, move: i64) -> None:
-        self._outlook.judge_owner(game, at, owner)
+        self._rows.judge_owner(game, at, owner)
         self.imagine(game, at, move)
-        self._outlook.divide()
+        self._rows.divide()
 
     def another_card_fits(self, game: SunAndMoon, seat: i64, move: i64) -> bool:
-        """Whether this is an animal after which a card that one holds already can be placed."""
+        """Whether this is an animal after which another card of the hand can be placed."""
         if game.deck.animal[move >> CARD_BITS] == 0 or game.hands[seat].size == 1:
             return False
         after = game.clone()

@@ -1,8 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What the rows of Sun and Moon promise to their sides, in hundredths of a point.
+"""The expected points of the rows of Sun and Moon for their teams, in hundredths of a point.
 
-A card in a row is a point if it is cleared and a minus point if it is left. So a row is worth
-what its best part brings, as likely as that part still grows to five, less what lies there.
+A card in a row is a point if it is cleared and a minus point if it is left. So the expected points
+of a row are those of its best part, times the probability that this part grows to five, less the
+cards that lie there.
 """
 
 from typing import Final, final
@@ -31,100 +32,120 @@ from lunasol.games.sun_and_moon.rules_rows import (
 
 POINT: Final = 100
 SURE: Final = 1000
-"""Chances are in thousandths."""
+"""Probabilities are in thousandths."""
 
 HOPES: Final = [0, 800, 680, 540, 360, 330]
-"""By the cards that a part still needs: how likely one's own side brings it to five, if plenty of
-numbers still fit."""
+"""By the cards that a part still needs, the probability that one's own team brings it to five if
+plenty of numbers fit."""
 PLANS: Final = [0, 750, 490, 320, 320, 320]
-"""The same if all these cards are in one's own hand already: they need turns, but no luck."""
+"""The same if all these cards are in one's own hand: they need turns, but no luck."""
 THREATS: Final = [1200, 590, 490, 490, 490, 350]
-"""The same for rivals. Five that a rival can clear at once weigh even more than their points:
-they are the last chance to do something about it."""
+"""The same for rivals. Five that a rival can clear at once weigh more than their points, since this
+turn is the last opportunity to stop it."""
 
 PLENTY: Final = 440
-"""So much supply for each card that is needed is plenty; with less the hope shrinks."""
+"""The supply per needed card that is plenty; with less the probability shrinks."""
 HELD: Final = 100
-"""The supply that a fitting number in one's own hand is,"""
+"""The supply that a fitting number in one's own hand adds."""
 DRAWN: Final = 35
-"""that one is which nobody has shown yet: a partner or one's own side may draw it in time,"""
+"""The supply that an unseen fitting number adds: one's own team may draw it in time."""
 THEIR_DRAWN: Final = 50
-"""and that the same is for rivals, who hold cards that one does not see."""
+"""The same for rivals, who may hold it already."""
 
 PACE: Final = 150
-"""Hundredths of a turn that a needed card takes: some turns go into other things."""
+"""Hundredths of a turn that a needed card takes: some turns are used for other things."""
 URGENCY: Final = 28
-"""Hundredths of a point by which a card in a row becomes a burden with each of the last turns."""
+"""Hundredths of a point by which a card in a row costs more with each of the last turns."""
 FEAR: Final = 15
-"""Of a hundred fives that a rival could eclipse so many are lost: most are mended."""
+"""The percentage of fives that are lost if a rival has an eclipse: most are repaired."""
 
 MOST_ROWS: Final = 6
 ROOM: Final = 64
 """More places than any row has."""
 UNLIMITED: Final = 99
 MOON_ECLIPSE: Final = 256
-"""In a tally of eclipses a lunar one counts so much, a solar one counts 1."""
+"""What a lunar eclipse adds to the tally of eclipses; a solar one adds 1."""
 
 
 @final
-class Outlook:
-    """What one seat sees of the match, and one row at a time as it would lie after a move."""
+class RowEstimator:
+    """What one seat sees of the match, and one row at a time as it would be after a move."""
 
     def __init__(self) -> None:
         numbers = [1 << card for card in range(FIRST_ECLIPSE)] + [0] * (KINDS * ECLIPSES)
         tallies = [0] * FIRST_ECLIPSE + [1] * ECLIPSES + [MOON_ECLIPSE] * ECLIPSES
         self._bit: vec[i64] = vec[i64]([i64(bit) for bit in numbers])
+        """By card, its bit in ``_seen``; 0 for an eclipse."""
         self._tally: vec[i64] = vec[i64]([i64(tally) for tally in tallies])
+        """By card, what it adds to ``_eclipses``."""
         self._hopes: vec[i64] = vec[i64]([i64(share) for share in HOPES])
         self._plans: vec[i64] = vec[i64]([i64(share) for share in PLANS])
         self._threats: vec[i64] = vec[i64]([i64(share) for share in THREATS])
         self._seen: i64 = 0
+        """The number cards seen so far, as bits."""
         self._eclipses: i64 = 0
+        """The tally of the eclipses seen so far."""
         self.held: vec[i64] = vec[i64]([0] * KINDS)
-        """By kind, the numbers in the own hand, as bits."""
+        """By kind, the numbers in one's own hand, as bits."""
         self.unseen: vec[i64] = vec[i64]([0] * KINDS)
-        """By kind, the numbers that others hold or that are still to be drawn."""
+        """By kind, the numbers that others hold or that are still to be drawn, as bits."""
         self.danger: vec[i64] = vec[i64]([0] * KINDS)
-        """By kind, the chance that a rival holds an eclipse."""
+        """By kind, the probability that a rival holds an eclipse."""
         self.seat: i64 = 0
+        """The seat that looks."""
         self.team: i64 = 0
+        """Its team."""
         self.size: vec[i64] = vec[i64]([0] * MOST_ROWS)
         """By row, its places if only numbers show there, else NOTHING."""
         self.stacked: vec[i64] = vec[i64]([0] * MOST_ROWS)
-        """By row of numbers only: its cards, covered ones too, and its two ends."""
+        """By row of numbers only, its cards including covered ones."""
         self.lowest: vec[i64] = vec[i64]([0] * MOST_ROWS)
+        """By row of numbers only, the number at its left end."""
         self.highest: vec[i64] = vec[i64]([0] * MOST_ROWS)
+        """By row of numbers only, the number at its right end."""
         self.minus: i64 = 0
-        """What a card that lies in a row costs by now."""
+        """The cost of a card that lies in a row at this point of the match."""
         self.turns: i64 = 0
-        """How many cards a side can still place, about."""
+        """About how many cards a team can still place."""
         self.visible_only = False
+        """SM-34: whether only visible cards are minus points."""
         self.covered_score = True
+        """SM-14: whether covered cards score when a stack is cleared."""
         self.blocks_end = False
+        """SM-08: whether an eclipse at the end of a row blocks it."""
         self.kind: i64 = 0
+        """The kind of the row in question; the fields from here on are about that row."""
         self.own = True
+        """Whether it belongs to one's own team."""
         self.sure: i64 = SURE
-        """The chance that five side by side are still there when their owner may clear."""
+        """The probability that five side by side are still there when their owner may clear."""
         self.dead = False
-        """Nothing of this row can be cleared any more."""
+        """Whether nothing of this row can be cleared any more."""
         self.values: vec[i64] = vec[i64]([0] * ROOM)
+        """By place, the number that shows; 0 is an eclipse."""
         self.cards: vec[i64] = vec[i64]([0] * ROOM)
-        """By place, the number that shows (0 is an eclipse) and the number cards of the stack."""
+        """By place, how many number cards the stack holds."""
         self.first: i64 = 1
+        """The first place in use: 0 after a card was put at the left end."""
         self.after: i64 = 1
+        """The place after the last one in use."""
         self.parts: i64 = 0
+        """The number of parts: runs of numbers side by side."""
         self.length: vec[i64] = vec[i64]([0] * ROOM)
+        """By part, its length."""
         self.caught: vec[i64] = vec[i64]([0] * ROOM)
+        """By part, the number cards that score if it is cleared."""
         self.low: vec[i64] = vec[i64]([0] * ROOM)
+        """By part, its lowest number."""
         self.high: vec[i64] = vec[i64]([0] * ROOM)
-        """By part of numbers side by side: its length, its cards, its lowest and highest number."""
+        """By part, its highest number."""
         self.gap: vec[i64] = vec[i64]([0] * ROOM)
-        """The eclipses before each part, and after the last."""
+        """By part, the eclipses before it; one more entry for those after the last part."""
 
-    # What is known ----------------------------------------------------------------------------
+    # What the seat knows ----------------------------------------------------------------------
 
     def look(self, game: SunAndMoon, seat: i64) -> None:
-        """At all that is open to this seat."""
+        """Take in all that this seat can see."""
         self.visible_only = game.rules.minus_visible_only
         self.covered_score = game.rules.covered_score
         self.blocks_end = game.rules.eclipse_blocks_end
@@ -168,7 +189,7 @@ class Outlook:
         self.minus = POINT
         if game.trigger == NOTHING:
             self.minus = min(POINT, max(0, POINT - URGENCY * turns))
-        if game.sides < game.players:
+        if game.teams < game.players:
             turns *= 2
         self.turns = max(turns, 0)
 
@@ -186,10 +207,10 @@ class Outlook:
         self.danger[SUN] = min(SURE, hands * suns * SURE // max(unseen, 1))
         self.danger[MOON] = min(SURE, hands * moons * SURE // max(unseen, 1))
 
-    # A row as it lies, and as it would lie ----------------------------------------------------
+    # A row as it is, and as it would be -------------------------------------------------------
 
     def measure(self, game: SunAndMoon, at: i64) -> i64:
-        """Take in a row as it lies; what it promises."""
+        """Take in a row as it is; its expected points."""
         row = game.rows[at]
         size = row.tops.size
         owner = row.owner
@@ -200,7 +221,7 @@ class Outlook:
         if row.numbers_at != (one << size) - 1:
             self.size[at] = NOTHING
             self.read(game, row)
-            return self.promise()
+            return self.expected()
         self.size[at] = size
         self.stacked[at] = size + count_numbers(row.covered)
         self.lowest[at] = NO_RIGHT
@@ -211,22 +232,23 @@ class Outlook:
         return self.whole(size, self.stacked[at], self.lowest[at], self.highest[at])
 
     def lengthened(self, at: i64, value: i64) -> i64:
-        """What a row of numbers only promises with one more at the end where it fits."""
+        """The expected points of a row of numbers only with one more at the end where it fits."""
         low = min(self.lowest[at], value)
         high = max(self.highest[at], value)
         return self.whole(self.size[at] + 1, self.stacked[at] + 1, low, high)
 
     def whole(self, size: i64, stacked: i64, low: i64, high: i64) -> i64:
-        """The promise of a row of numbers only, without reading it place by place."""
+        """The expected points of a row of numbers only, without reading it place by place."""
         lying = size if self.visible_only else stacked
         if self.dead:
             return -self.minus * lying
         caught = stacked if self.covered_score else size
         need = max(SHORTEST - size, 0)
         numbers = between(NO_LEFT, low) | between(high, NO_RIGHT)
-        return self.chance(need, caught, numbers) - self.minus * lying
+        return self.gain(need, caught, numbers) - self.minus * lying
 
     def read(self, game: SunAndMoon, row: Row) -> None:
+        """Read a row place by place."""
         self.first = 1
         self.after = row.tops.size + 1
         tops = row.tops.items
@@ -241,7 +263,7 @@ class Outlook:
             self.read_covered(game, row)
 
     def judge_owner(self, game: SunAndMoon, at: i64, owner: i64) -> None:
-        """Whose hopes the row serves, and whether there is still time for them."""
+        """Set whose row it is, how safe its fives are, and whether there is time to clear."""
         self.kind = at % KINDS
         self.own = at // KINDS == self.team
         self.dead = False
@@ -251,7 +273,9 @@ class Outlook:
             self.sure = self._threats[0]
             return
         fear = self.danger[self.kind] * FEAR // 100
-        self.sure = SURE - (fear if owner == self.seat else fear // 2)  # a partner is sooner there
+        self.sure = SURE - (
+            fear if owner == self.seat else fear // 2
+        )  # a partner's turn comes sooner
 
     def too_late(self, game: SunAndMoon, owner: i64) -> bool:
         """Whether the owner will clear nothing more, now that nobody draws (SM-30, SM-31)."""
@@ -287,7 +311,7 @@ class Outlook:
         self.cards[place + 1] += i64(value > 0)
 
     def drop(self, places: i64) -> i64:
-        """Clear these places; how many points that makes."""
+        """Clear these places; the points that they score."""
         points: i64 = 0
         kept: i64 = 1
         for place in range(self.after - 1):
@@ -300,16 +324,17 @@ class Outlook:
         self.after = kept
         return points
 
-    # What it promises -------------------------------------------------------------------------
+    # Expected points --------------------------------------------------------------------------
 
-    def promise(self) -> i64:
+    def expected(self) -> i64:
+        """The expected points of the row that was read."""
         lying = self.divide()
         if self.dead:
             return -self.minus * lying
         return self.best() - self.minus * lying
 
     def divide(self) -> i64:
-        """Find the parts of the row; how many cards in it are minus points if they stay."""
+        """Find the parts of the row; the number of cards that are minus points if they stay."""
         values = self.values
         cards = self.cards
         lengths = self.length
@@ -342,10 +367,10 @@ class Outlook:
         return lying
 
     def best(self) -> i64:
-        """What the best part brings: alone, or joined with the next one."""
+        """The gain from the best part, alone or joined with the next one."""
         parts = self.parts
         if parts == 0:
-            return self.chance(SHORTEST, 0, between(NO_LEFT, NO_RIGHT))
+            return self.gain(SHORTEST, 0, between(NO_LEFT, NO_RIGHT))
         best: i64 = 0
         room_before = self.room_at_end(0)
         before = between(NO_LEFT, self.low[0])
@@ -355,7 +380,7 @@ class Outlook:
             room_after = self.room_at_end(parts) if last else self.gap[part + 1]
             after = between(self.high[part], i64(NO_RIGHT) if last else self.low[part + 1])
             if need <= room_before + room_after:
-                best = max(best, self.chance(need, self.caught[part], before | after))
+                best = max(best, self.gain(need, self.caught[part], before | after))
             if need > 0 and not last:
                 best = max(best, self.joined(part, before, after))
             room_before = room_after
@@ -363,20 +388,20 @@ class Outlook:
         return best
 
     def room_at_end(self, gap: i64) -> i64:
-        """How many cards fit there beside the numbers (SM-08)."""
+        """How many cards fit at this end of the row (SM-08)."""
         if self.blocks_end and self.gap[gap] > 0:
             return self.gap[gap]
         return UNLIMITED
 
     def joined(self, part: i64, before: i64, between_them: i64) -> i64:
-        """This part and the next, when the eclipses between them have been covered."""
+        """The gain from this part and the next, if the eclipses between them are covered."""
         eclipses = self.gap[part + 1]
         more = max(SHORTEST - self.length[part] - eclipses - self.length[part + 1], 0)
         caught = self.caught[part] + self.caught[part + 1]
-        return self.chance(eclipses + more, caught, between_them | before * i64(more > 0))
+        return self.gain(eclipses + more, caught, between_them | before * i64(more > 0))
 
-    def chance(self, need: i64, caught: i64, numbers: i64) -> i64:
-        """What a part brings that needs so many of these numbers."""
+    def gain(self, need: i64, caught: i64, numbers: i64) -> i64:
+        """The expected gain from a part that still needs this many of these numbers."""
         gain = (POINT + self.minus) * caught + POINT * need
         if need == 0:
             return self.sure * gain // SURE
@@ -388,26 +413,28 @@ class Outlook:
         return share * gain // SURE
 
     def hope(self, need: i64, numbers: i64) -> i64:
+        """The probability that one's own team completes the part."""
         held = count(numbers & self.held[self.kind])
         supply = held * HELD + count(numbers & self.unseen[self.kind]) * DRAWN
         share = self._hopes[need] * min(supply, PLENTY * need) // (PLENTY * need)
         return max(share, self._plans[need]) if held >= need else share
 
     def threat(self, need: i64, numbers: i64) -> i64:
+        """The probability that a rival completes the part."""
         supply = count(numbers & self.unseen[self.kind]) * THEIR_DRAWN
         return self._threats[need] * min(supply, PLENTY * need) // (PLENTY * need)
 
-    # For words --------------------------------------------------------------------------------
+    # For reasons ------------------------------------------------------------------------------
 
     def longest(self) -> i64:
-        """The most numbers side by side, once the row has been divided."""
+        """The length of the longest part, once the row has been divided."""
         found: i64 = 0
         for part in range(self.parts):
             found = max(found, self.length[part])
         return found
 
     def fitting(self) -> i64:
-        """The numbers that fit somewhere in the row, once it has been divided, as bits."""
+        """The numbers that fit somewhere in the row, as bits, once it has been divided."""
         if self.parts == 0:
             return between(NO_LEFT, NO_RIGHT)
         fits: i64 = between(NO_LEFT, self.low[0]) | between(self.high[self.parts - 1], NO_RIGHT)
@@ -417,7 +444,7 @@ class Outlook:
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set, of the lowest 32."""
+    """How many of the lowest 32 bits are set."""
     bits -= bits >> 1 & 0x55555555
     bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F

@@ -1,9 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What the others may hold in Day & Night: hands from which one plays what they have played.
+"""Conditions imagined hands in Day & Night on the first cards that the others have played.
 
-When second cards are chosen, all have shown a first one. An imagined hand that would have had a
-much better card is hardly theirs, so it is changed card by card until theirs looks like a choice.
-To think back to the last round as well was tried: it takes as long again and wins no more.
+When second cards are chosen, everybody has shown a first one. A hand that held a much better card
+is unlikely, so it is changed card by card until the card played looks like a choice from it.
+Conditioning on the previous round as well was tried: it takes twice as long and wins no more.
 """
 
 from typing import Final, final
@@ -15,13 +15,15 @@ from lunasol.engine.cards import Cards, Rng
 from lunasol.games.day_and_night.rules import CHOOSE_FIRST, NIGHT, DayAndNight
 
 EXCHANGES: Final = 24
-"""So many exchanges are tried for each hand."""
+"""The most exchanges tried for each hand."""
 INSIGHT: Final = 40
-"""Nobody passes by a card that is better by so much, in parts of a STAR."""
+"""Nobody leaves out a card whose score is higher by this much, in parts of a STAR."""
 
 
 @final
-class Beliefs:
+class HandConditioner:
+    """Changes imagined hands so that they fit the first cards played."""
+
     def __init__(self, policy: Policy, game: DayAndNight) -> None:
         then = game.clone()
         assert isinstance(then, DayAndNight)
@@ -30,15 +32,15 @@ class Beliefs:
         """The imagined position as it was when all chose their first card."""
         self.scores: Cards = Cards(16)
 
-    def are_about(self, game: DayAndNight) -> bool:
-        """Whether this game is played with the same cards and rules by as many."""
+    def suits(self, game: DayAndNight) -> bool:
+        """Whether this game has the same cards, rules and number of players."""
         then = self.then
         same = then.deck is game.deck and then.rules is game.rules
         return same and then.players == game.players
 
-    def change_hands(self, game: DayAndNight, seat: i64, rng: Rng) -> None:
-        """Of all but this seat, in an imagined deal where the second card is chosen."""
-        self.think_back(game)
+    def condition(self, game: DayAndNight, seat: i64, rng: Rng) -> None:
+        """Change all hands but this seat's, in an imagined deal where second cards are chosen."""
+        self.go_back(game)
         for other in range(game.players):
             if other != seat:
                 self.change_hand(other, rng)
@@ -46,8 +48,8 @@ class Beliefs:
         game.pile.copy_from(self.then.pile)
         game.removed.copy_from(self.then.removed)
 
-    def think_back(self, game: DayAndNight) -> None:
-        """First cards go back to where they were: each is the last of its hand."""
+    def go_back(self, game: DayAndNight) -> None:
+        """Undo the first choice: each first card becomes the last card of its hand."""
         then = self.then
         then.copy_from(game)
         then.step = CHOOSE_FIRST
@@ -63,6 +65,7 @@ class Beliefs:
         game.hands[seat].pop()
 
     def change_hand(self, seat: i64, rng: Rng) -> None:
+        """Exchange random cards, and keep the exchanges that explain the card played better."""
         then = self.then
         hand = then.hands[seat]
         missed = self.missed(seat)
@@ -79,7 +82,7 @@ class Beliefs:
                 self.exchange(hand, place, unseen)
 
     def exchange(self, hand: Cards, place: i64, unseen: i64) -> None:
-        """A card of the hand for one that nobody has seen, in the pile or the box."""
+        """Exchange a card of the hand for an unseen one in the pile or the box."""
         zone = self.then.pile
         if unseen >= zone.size:
             unseen -= zone.size
@@ -89,7 +92,7 @@ class Beliefs:
         zone.items[unseen] = card
 
     def missed(self, seat: i64) -> i64:
-        """By how much the card that was played is worse than the best in this hand."""
+        """How much lower the score of the card played is than the best one of this hand."""
         scores = self.scores
         scores.clear()
         self.policy.score_moves(self.then, seat, self.then.hands[seat], scores)

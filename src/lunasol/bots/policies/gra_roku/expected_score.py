@@ -1,9 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What a year of Gra roku may still become: how likely its rows will be complete at the end.
+"""The expected score of a year of Gra roku: how likely its rows are complete at the end.
 
-A full row always holds one card of each season, so a year is well described by how many cards
-of each season it has, and by how many cards its owner will still take. From these two the table
-is worked out backwards from the end of the match, once for each number of players.
+A full row always holds one card of each season, so a year is well described by its number of
+cards in each season and by the number of cards that its owner will still take. The table for
+these two is computed backwards from the end of the match, once for each number of players.
 """
 
 from typing import Final, final
@@ -14,38 +14,42 @@ from mypy_extensions import i64
 from lunasol.games.gra_roku.rules_cards import PER_SEASON, SEASONS, SYMBOLS
 
 CERTAIN: Final = 1000
-"""Chances are told in thousandths."""
+"""Probabilities are in thousandths."""
 MOST_TAKES: Final = 20
 HALVES: Final = 2 * MOST_TAKES
-"""Takes still to come are estimated in halves, up to so many."""
+"""The number of takes still to come is estimated in halves, up to this many."""
 SHAPES: Final = 256
-"""How many cards of each season: four digits from 0 to 3, spring the lowest."""
+"""The shape of a year: its cards in each season, four digits from 0 to 3, spring the lowest."""
 FACTS: Final = 5
-"""By shape and takes: the chances of one, two and three rows, cards aside, worth of a bonus."""
+"""Facts by shape and takes: the probabilities of one, two and three rows, the expected number of
+cards aside, and the value of a bonus."""
 EXPECTED_ASIDE: Final = 3
-BONUS_WORTH: Final = 4
+"""The index of the expected number of cards aside among the facts."""
+BONUS_VALUE: Final = 4
+"""The index of the value of a bonus among the facts."""
 
-ROW_WORTH: Final = (15.0, 12.0, 8.0)
+ROW_POINTS: Final = (15.0, 12.0, 8.0)
 """Points of a typical first, second and third row: the best cards stand in the first."""
 ASIDE_COST: Final = 0.8
-"""A bit less than the point it costs, as some taken twice are swapped in."""
-SWAP_WORTH: Final = 0.9
-"""What a bonus card brings whose symbol is there already, when all rows will count."""
+"""Slightly less than the point it costs, since some cards taken twice are swapped in."""
+SWAP_POINTS: Final = 0.9
+"""The points gained by a bonus card of a symbol that is owned, when all rows will count."""
 
 Chances = tuple[float, float, float, float]
-"""Of one, two and three rows, and then how many cards will go aside."""
-Years = dict[int, Chances]
+"""The probabilities of one, two and three rows, then the expected number of cards aside."""
+ChancesByShape = dict[int, Chances]
 
 
 @final
-class Outlook:
+class YearForecast:
     """The table for one number of players."""
 
     def __init__(self, players: int) -> None:
         self.players: i64 = players
         shapes = [shape for shape in range(SHAPES) if is_sorted(shape)]
         self.kind: vec[i64] = vec[i64]([shapes.index(sorted_shape(s)) for s in range(SHAPES)])
-        """Which seasons have how many cards does not matter: only 35 kinds of years differ."""
+        """By shape, its number after sorting: which season has how many cards does not matter, so
+        only 35 kinds of years differ."""
         self.kinds: i64 = len(shapes)
         facts: list[int] = []
         by_takes = years_by_takes(players, shapes)
@@ -55,7 +59,7 @@ class Outlook:
         self.facts: vec[i64] = vec[i64](facts)
 
     def place(self, shape: i64, halves: i64) -> i64:
-        """Where the facts about years of this shape begin, with so many half takes to come."""
+        """Where the facts about years of this shape begin, with this many half takes to come."""
         return (halves * self.kinds + self.kind[shape]) * FACTS
 
 
@@ -75,8 +79,8 @@ def with_card(shape: int, season: int) -> int:
     return sorted_shape(shape + (1 << 2 * season))
 
 
-def years_by_takes(players: int, shapes: list[int]) -> list[Years]:
-    """What becomes of each year, by the number of takes to come, from the end backwards."""
+def years_by_takes(players: int, shapes: list[int]) -> list[ChancesByShape]:
+    """The chances of each shape, by the number of takes to come."""
     offers = {shape: offers_of(players, counts_of(shape)) for shape in shapes}
     last = {shape: final_chances(shape) for shape in shapes}
     years = [last]
@@ -92,9 +96,9 @@ def final_chances(shape: int) -> Chances:
 
 
 def offers_of(players: int, counts: list[int]) -> list[float]:
-    """By set of seasons (as bits): how likely just these are there to take with a new symbol.
+    """By set of seasons (as bits): the probability that exactly these offer a new symbol.
 
-    Whoever takes first has all four to choose from; each further one finds one fewer.
+    The first to take has all four seasons to choose from, and each further one has one fewer.
     """
     found = [0.0] * 16
     for there in range(1, 16):
@@ -107,7 +111,7 @@ def offers_of(players: int, counts: list[int]) -> list[float]:
 
 
 def all_new(there: int, new: int, counts: list[int]) -> float:
-    """How likely of the seasons that are there just these bring a new symbol."""
+    """The probability that of the seasons there exactly these bring a new symbol."""
     likely = 1.0
     for season, count in enumerate(counts):
         fresh = (PER_SEASON - count) / PER_SEASON
@@ -118,13 +122,13 @@ def all_new(there: int, new: int, counts: list[int]) -> float:
     return likely
 
 
-def after_take(shape: int, offers: list[float], later: Years) -> Chances:
+def after_take(shape: int, offers: list[float], later: ChancesByShape) -> Chances:
     if sum(counts_of(shape)) == SYMBOLS:  # a full year ends the match
         return final_chances(shape)
     kept = later[shape]
     aside = (kept[0], kept[1], kept[2], kept[3] + 1.0)
     taken = [with_bonus(shape, season, later) for season in range(SEASONS)]
-    order = sorted(range(SEASONS), key=lambda season: -worth(taken[season]))
+    order = sorted(range(SEASONS), key=lambda season: -expected_points(taken[season]))
     parts = []
     for new, likely in enumerate(offers):
         if likely > 0.0:
@@ -133,15 +137,15 @@ def after_take(shape: int, offers: list[float], later: Years) -> Chances:
 
 
 def first_of(order: list[int], new: int, taken: list[Chances], aside: Chances) -> Chances:
-    """What comes of the best of the new seasons, or of a card that must go aside."""
+    """The chances after taking the best of the new seasons, or a card that must go aside."""
     for season in order:
         if new >> season & 1:
-            return max(aside, taken[season], key=worth)
+            return max(aside, taken[season], key=expected_points)
     return aside
 
 
-def with_bonus(shape: int, season: int, later: Years) -> Chances:
-    """A card of this season is added if there is room; the third earns one from the pile."""
+def with_bonus(shape: int, season: int, later: ChancesByShape) -> Chances:
+    """The chances after adding a card of this season; the third one earns a bonus card."""
     count = counts_of(shape)[season]
     if count == PER_SEASON:
         return later[shape]
@@ -151,7 +155,7 @@ def with_bonus(shape: int, season: int, later: Years) -> Chances:
     return mixed(bonus_parts(grown, later))
 
 
-def bonus_parts(shape: int, later: Years) -> list[tuple[float, Chances]]:
+def bonus_parts(shape: int, later: ChancesByShape) -> list[tuple[float, Chances]]:
     parts = []
     rest = 1.0
     for season, count in enumerate(counts_of(shape)):
@@ -171,13 +175,13 @@ def mixed(parts: list[tuple[float, Chances]]) -> Chances:
     return (total[0], total[1], total[2], total[3])
 
 
-def worth(chances: Chances) -> float:
-    rows = sum(chances[i] * ROW_WORTH[i] for i in range(PER_SEASON))
+def expected_points(chances: Chances) -> float:
+    rows = sum(chances[i] * ROW_POINTS[i] for i in range(PER_SEASON))
     return rows - chances[3] * ASIDE_COST
 
 
-def facts_of(by_takes: list[Years], half: int, shape: int) -> list[int]:
-    """In thousandths, with some doubt about the number of takes unless it is none."""
+def facts_of(by_takes: list[ChancesByShape], half: int, shape: int) -> list[int]:
+    """The facts in thousandths, blurred over similar numbers of takes unless there are none."""
     spread = [(1.0, 0)]
     if half > 0:
         spread = [(0.25, half - 2), (0.25, half - 1), (0.25, half), (0.25, half + 1)]
@@ -187,7 +191,8 @@ def facts_of(by_takes: list[Years], half: int, shape: int) -> list[int]:
         takes = min(max((halves + 1) // 2, 0), MOST_TAKES)
         chances = by_takes[takes][shape]
         parts.append((likely, chances))
-        added = worth(mixed(bonus_parts(shape, by_takes[takes]))) - worth(chances)
-        bonus += likely * (added + SWAP_WORTH * sum(counts_of(shape)) / SYMBOLS * chances[1])
+        after = expected_points(mixed(bonus_parts(shape, by_takes[takes])))
+        added = after - expected_points(chances)
+        bonus += likely * (added + SWAP_POINTS * sum(counts_of(shape)) / SYMBOLS * chances[1])
     found = [*mixed(parts), bonus]
     return [round(fact * CERTAIN) for fact in found]

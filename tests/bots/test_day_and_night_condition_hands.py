@@ -1,11 +1,11 @@
-"""What the search believes of the others' hands in Day & Night."""
+"""Day & Night: the search imagines hands that fit the first cards that the others played."""
 
 from dataclasses import dataclass
 
 import pytest
 
 from lunasol.arena.plan import Plan, start_of
-from lunasol.bots.policies.day_and_night.beliefs import Beliefs
+from lunasol.bots.policies.day_and_night.condition_hands import HandConditioner
 from lunasol.bots.registry import policy
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER
@@ -19,7 +19,7 @@ POLICY = policy(GAME)
 
 @dataclass(frozen=True)
 class Moment:
-    """When nobody had chosen yet."""
+    """A position in which nobody has chosen yet."""
 
     position: DayAndNight
     time: int
@@ -52,18 +52,18 @@ def imagined(position: DayAndNight, seat: int, rng: Rng) -> DayAndNight:
     return copy
 
 
-def missed_by_all(beliefs: Beliefs, game: DayAndNight, seat: int) -> int:
+def missed_by_all(conditioner: HandConditioner, game: DayAndNight, seat: int) -> int:
     """How much better than they did these hands would have let the others play."""
-    beliefs.think_back(game)
-    return sum(int(beliefs.missed(other)) for other in range(game.players) if other != seat)
+    conditioner.go_back(game)
+    return sum(int(conditioner.missed(other)) for other in range(game.players) if other != seat)
 
 
-def test_it_thinks_back_to_the_first_choice() -> None:
+def test_it_goes_back_to_the_first_choice() -> None:
     seen = moments(1)
     for before, now in zip(seen[::2], seen[1::2], strict=True):
-        beliefs = Beliefs(POLICY, now.position)
-        beliefs.think_back(now.position)
-        then = beliefs.then
+        conditioner = HandConditioner(POLICY, now.position)
+        conditioner.go_back(now.position)
+        then = conditioner.then
         assert (then.step, then.time, list(then.table)) == (CHOOSE_FIRST, before.time, before.table)
         for hand, true in zip(then.hands, before.position.hands, strict=True):
             assert sorted(hand) == sorted(true)
@@ -74,10 +74,10 @@ def test_hands_fit_better_what_was_played(players: int) -> None:
     before = after = 0
     for number, moment in enumerate(moments(3, players)[1::2]):
         game = imagined(moment.position, 1, Rng(number))
-        beliefs = Beliefs(POLICY, game)
-        before += missed_by_all(beliefs, game, 1)
-        beliefs.change_hands(game, 1, Rng(number))
-        after += missed_by_all(beliefs, game, 1)
+        conditioner = HandConditioner(POLICY, game)
+        before += missed_by_all(conditioner, game, 1)
+        conditioner.condition(game, 1, Rng(number))
+        after += missed_by_all(conditioner, game, 1)
     assert after < before / 4
 
 
