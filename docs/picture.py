@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import lunasol
-from lunasol.cli import tables
-from lunasol.cli.choices import Choices
+from lunasol.cli.ui import boards
+from lunasol.cli.ui.choices import Choices
 from lunasol.texts import MatchTexts
 
 NAMES = ("Anna", "Ben", "Clara", "Dora")
@@ -49,7 +49,7 @@ def main() -> None:
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    console.print(tables.render(match.view(0), texts))
+    console.print(boards.render(match.view(0), texts))
     console.print(texts.say(f"phase-{match.game.phase()}"), style="bold")
     choices = Choices(match.legal(0), texts)
     console.print(choices.list(choices.all, WIDTH))

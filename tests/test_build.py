@@ -42,7 +42,7 @@ def add_to(path: str, line: str) -> None:
         file.write(line)
 
 
-@pytest.mark.parametrize("path", ["src/lunasol/games/nox/texts/en.ftl", "src/lunasol/cli/play.py"])
+@pytest.mark.parametrize("path", ["src/lunasol/games/nox/texts/en.ftl", "src/lunasol/cli/main.py"])
 def test_texts_and_what_is_not_compiled_change_nothing(
     path: str, recipe: Callable[[], str]
 ) -> None:

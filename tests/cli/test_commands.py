@@ -11,8 +11,9 @@ import pytest
 import lunasol
 from cli.terminal import COMMAND, Terminal, piped, plain, surroundings
 from lunasol import games
-from lunasol.cli import language, main
-from lunasol.cli.pages import CHAPTERS
+from lunasol.cli import main
+from lunasol.cli.ui import language
+from lunasol.cli.ui.text_blocks import CHAPTERS
 from lunasol.engine.record import write_record
 from lunasol.texts import LANGUAGES, Texts, UnknownLanguage
 
@@ -181,7 +182,7 @@ def test_importing_loads_nothing_for_the_terminal() -> None:
 
 
 def test_help_loads_nothing_that_it_does_not_need() -> None:
-    modules = loaded("from lunasol.cli.command import parser\nparser()")
+    modules = loaded("from lunasol.cli.parser import parser\nparser()")
     assert not {"rich", "fluent.runtime", "babel"} & set(modules)
 
 

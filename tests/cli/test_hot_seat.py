@@ -8,9 +8,9 @@ import pytest
 import lunasol
 from cli.terminal import Terminal, plain, records
 from lunasol import games
-from lunasol.cli import tables
-from lunasol.cli.play import secret_of
-from lunasol.cli.screen import CLEAR_WITH_HISTORY
+from lunasol.cli.commands.play import secret_of
+from lunasol.cli.ui import boards
+from lunasol.cli.ui.screen import CLEAR_WITH_HISTORY
 from lunasol.engine.notation import HIDDEN
 from lunasol.engine.record import read_record
 from lunasol.texts import MatchTexts
@@ -35,7 +35,7 @@ class Table:
 
     def looks(self, card: str) -> set[str]:
         """Everything a card may be recognized by: its name, its picture, its words."""
-        return {card, tables.chip(card, self.texts).plain, self.texts.card(card)}
+        return {card, boards.chip(card, self.texts).plain, self.texts.card(card)}
 
     def seen(self, seat: int) -> set[str]:
         """The cards that this seat sees or has seen."""

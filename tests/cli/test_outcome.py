@@ -3,7 +3,7 @@
 import pytest
 
 import lunasol
-from lunasol.cli.outcome import who_won
+from lunasol.cli.ui.outcome import who_won
 from lunasol.engine.game import Outcome
 from lunasol.texts import MatchTexts
 

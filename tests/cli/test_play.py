@@ -7,7 +7,7 @@ import pytest
 import lunasol
 from cli.terminal import Terminal, piped, plain, records
 from lunasol import games
-from lunasol.cli.play import secret_of
+from lunasol.cli.commands.play import secret_of
 from lunasol.engine.record import read_record, verify_record
 from lunasol.texts import Texts
 

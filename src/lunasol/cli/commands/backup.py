@@ -1,0 +1,16 @@
+"""lunasol backup: a copy of the database while the server goes on."""
+
+import asyncio
+from argparse import Namespace
+from pathlib import Path
+
+from lunasol.cli.exit_codes import OK
+from lunasol.server.settings import from_environment
+from lunasol.server.storage.store import back_up
+
+
+def run(args: Namespace) -> int:
+    database = from_environment().database if args.database is None else args.database
+    rows = asyncio.run(back_up(database, Path(args.file)))
+    print(f"{args.file}: {rows} rows")
+    return OK

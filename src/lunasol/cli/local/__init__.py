@@ -1,0 +1,1 @@
+"""A match on this machine: people at this screen, bots at the other seats."""

@@ -1,0 +1,87 @@
+"""What changes at a table besides the cards, in words: who sits, who has gone, who is back."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from lunasol.cli.ui.boards import paint
+from lunasol.protocol.messages import SeatInfo, TableInfo
+from lunasol.texts import MatchTexts
+
+SECOND = 1000
+
+
+def seats(table: TableInfo, me: int | None, texts: MatchTexts) -> RenderableType:
+    """Who sits where while a table fills."""
+    headers = ("label-seat", "label-player", "")
+    rows = paint.rows([texts.say(key) if key else "" for key in headers], right=(0,))
+    for number, seat in enumerate(table.seats):
+        name = seat.name if seat.kind != "open" else texts.say("online-free")
+        style = "dim" if seat.kind == "open" else "bold" if number == me else ""
+        about = ", ".join(marks(table, number, me, texts))
+        rows.add_row(str(number), Text(name, style=style), about)
+    return rows
+
+
+def marks(table: TableInfo, number: int, me: int | None, texts: MatchTexts) -> list[str]:
+    seat = table.seats[number]
+    found = []
+    if number == me:
+        found.append(texts.say("label-you"))
+    if number == table.host:
+        found.append(texts.say("online-host"))
+    if seat.kind == "bot":
+        found.append(texts.say(f"bot-{seat.level}"))
+    elif seat.kind != "open" and not seat.here:
+        found.append(texts.say("online-not-here"))
+    return found
+
+
+def looks(table: TableInfo) -> object:
+    """What somebody sees in the list of seats: while this is the same, it is not shown again."""
+    return table.host, [(seat.kind, seat.name, seat.level, seat.here) for seat in table.seats]
+
+
+def changes(before: TableInfo, after: TableInfo, me: int | None, texts: MatchTexts) -> list[str]:
+    """What to say about a match that goes on, or does not any more."""
+    said = []
+    pairs = zip(before.seats, after.seats, strict=True)
+    if after.state == "running" and before.state == "running":
+        for number, (old, new) in enumerate(pairs):
+            said += own_changes(old, new, texts) if number == me else others(old, new, texts)
+    if after.state == "ended" and before.state != "ended":
+        said.append(texts.say("online-ended"))
+    if after.next is not None and before.next is None:
+        said.append(texts.say("online-next"))
+    return said
+
+
+def own_changes(old: SeatInfo, new: SeatInfo, texts: MatchTexts) -> list[str]:
+    if new.held is not None and old.held is None:
+        return [texts.say("online-held-own")]
+    return []
+
+
+def others(old: SeatInfo, new: SeatInfo, texts: MatchTexts) -> list[str]:
+    said = []
+    if new.held != old.held:
+        key = "online-back" if new.held is None else "online-held"
+        said.append(texts.say(key, name=new.name, why=new.held or ""))
+    elif new.here != old.here:
+        said.append(presence(new, texts))
+    if new.vote is not None and new.vote != old.vote:
+        said.append(texts.say("online-vote", name=new.name, choice=new.vote))
+    return said
+
+
+def presence(seat: SeatInfo, texts: MatchTexts) -> str:
+    if seat.here:
+        return texts.say("online-here", name=seat.name)
+    if seat.grace is None:
+        return texts.say("online-gone", name=seat.name)
+    return texts.say("online-grace", name=seat.name, seconds=round(seat.grace / SECOND))
+
+
+def time_left(milliseconds: int, texts: MatchTexts) -> str:
+    minutes, seconds = divmod(milliseconds // SECOND, 60)
+    hours, minutes = divmod(minutes, 60)
+    return texts.say("online-clock", time=f"{hours}:{minutes:02}:{seconds:02}")

@@ -1,0 +1,102 @@
+"""The table of Day & Night."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from lunasol.cli.ui.boards import paint
+from lunasol.engine.view import View
+from lunasol.games.day_and_night.moves import LETTERS
+from lunasol.games.day_and_night.view import DayAndNightTable
+from lunasol.texts import MatchTexts
+
+STYLES = {
+    "orange": paint.ORANGE,
+    "blue": paint.BLUE,
+    "pink": paint.PINK,
+    "purple": paint.PURPLE,
+}
+SYMBOLS = {"day": "☀", "night": "☾"}
+FRAMES = {"day": "yellow", "night": "blue"}
+STAR = "★"
+TIME_SYMBOL = "☾☀"
+
+
+def render(view: View, texts: MatchTexts) -> RenderableType:
+    table: DayAndNightTable = view.table
+    parts: list[RenderableType] = [middle(table, texts), players(view, table, texts)]
+    if table.middle or any(table.played):
+        parts.append(sums(table, texts))
+    if view.seat is not None:
+        parts.append(paint.own_hand(view, texts, lambda name: chip(name, texts)))
+    return paint.board(title(table, texts), *parts, style=FRAMES[table.time])
+
+
+def chip(name: str, texts: MatchTexts) -> Text:
+    """O7a★★: the letter is the colour; a card without stars has the time symbol."""
+    card = texts.deck.cards[texts.notation.card_id(name)]
+    stars = int(card["stars"])
+    return paint.chip(name + (STAR * stars or TIME_SYMBOL), STYLES[str(card["colour"])])
+
+
+def title(table: DayAndNightTable, texts: MatchTexts) -> list[Text]:
+    time = f"{SYMBOLS[table.time]} {texts.say(f'label-time-{table.time}')}"
+    words = [
+        Text(texts.say("name"), style="bold"),
+        paint.fact(texts.say("label-round"), table.round),
+    ]
+    if table.last_round:
+        words.append(Text(texts.say("label-last-round"), style="bold"))
+    return [*words, Text(time, style="bold")]
+
+
+def middle(table: DayAndNightTable, texts: MatchTexts) -> Text:
+    card = Text(paint.NOTHING_THERE) if table.middle is None else chip(table.middle, texts)
+    return paint.facts(
+        [
+            paint.fact(texts.say("label-middle"), card),
+            paint.fact(texts.say("label-pile"), len(table.pile)),
+            paint.fact(texts.say("label-discard"), len(table.discard)),
+            paint.fact(texts.say("label-removed"), len(table.removed)),
+        ]
+    )
+
+
+def players(view: View, table: DayAndNightTable, texts: MatchTexts) -> RenderableType:
+    headers = ("player", "hand", "played", "collected", "stars")
+    rows = paint.rows([texts.say(f"label-{header}") for header in headers], right=(3, 4))
+    for seat in range(view.players):
+        rows.add_row(
+            paint.player(view, texts, seat),
+            hand(view, texts, seat),
+            paint.cards(table.played[seat], texts, lambda name: chip(name, texts)),
+            str(len(table.collected[seat])),
+            f"{table.stars[seat]} {STAR}",
+        )
+    return rows
+
+
+def hand(view: View, texts: MatchTexts, seat: int) -> Text:
+    """The own hand has a line of its own below."""
+    if seat == view.seat:
+        return Text(str(len(view.hand)))
+    return paint.hand(view, texts, seat, lambda name: chip(name, texts))
+
+
+def sums(table: DayAndNightTable, texts: MatchTexts) -> Text:
+    """The colours on the table by their sums, and who takes when one of them has won."""
+    on_table = [name for played in table.played for name in played]
+    totals: dict[str, int] = {}
+    for name in [*on_table, *([table.middle] if table.middle else [])]:
+        card = texts.deck.cards[texts.notation.card_id(name)]
+        colour = str(card["colour"])
+        totals[colour] = totals.get(colour, 0) + int(card["value"])
+    ranked = sorted(totals, key=lambda colour: (-totals[colour], colour))
+    shown = [total(colour, totals[colour], table) for colour in ranked]
+    if table.takers:
+        shown.append(Text("→ " + ", ".join(texts.players[seat] for seat in table.takers)))
+    return paint.line([Text("Σ", style=paint.LABEL), *shown])
+
+
+def total(colour: str, value: int, table: DayAndNightTable) -> Text:
+    wins = "✔" if colour == table.winning_colour else ""
+    return paint.chip(f"{LETTERS[colour]}={value}{wins}", STYLES[colour])
