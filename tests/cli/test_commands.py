@@ -157,13 +157,13 @@ def test_a_replay_step_by_step(tmp_path: Path) -> None:
     ],
 )
 def test_the_language(asked: str | None, environment: dict[str, str], expected: str) -> None:
-    assert language.chosen(asked, environment) == expected
+    assert language.choose(asked, environment) == expected
 
 
 def test_a_language_that_was_asked_for_must_be_there() -> None:
     for asked, environment in (("fr", {}), ("", {}), (None, {"LUNASOL_LANG": "fr"})):
         with pytest.raises(UnknownLanguage, match="there is no language"):
-            language.chosen(asked, environment)
+            language.choose(asked, environment)
 
 
 # Speed ----------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_importing_loads_nothing_for_the_terminal() -> None:
 
 
 def test_help_loads_nothing_that_it_does_not_need() -> None:
-    modules = loaded("from lunasol.cli.parser import parser\nparser()")
+    modules = loaded("from lunasol.cli.parser import make_parser\nmake_parser()")
     assert not {"rich", "fluent.runtime", "babel"} & set(modules)
 
 

@@ -13,8 +13,8 @@ import pytest
 import lunasol
 from cli.terminal import CONTROL_C, END_OF_INPUT, Terminal, piped, plain, refused
 from lunasol import games
-from lunasol.cli.online.server_api import token_path
 from lunasol.cli.online.state import unseen
+from lunasol.cli.online.tokens import token_path
 from lunasol.engine.events import Event
 from lunasol.engine.record import verify_record
 from server.served import Served, free_port

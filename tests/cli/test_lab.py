@@ -102,7 +102,7 @@ def test_without_matplotlib_it_is_said_how_to_get_it(
 
 def test_help_does_not_load_the_library_of_drawings() -> None:
     script = (
-        "import sys; from lunasol.cli.parser import parser; parser();"
+        "import sys; from lunasol.cli.parser import make_parser; make_parser();"
         "sys.exit('matplotlib' in sys.modules or 'openskill' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)

@@ -7,7 +7,8 @@ import pytest
 from cli.terminal import CONTROL_C, END_OF_INPUT, Terminal, piped, plain, records, refused
 from lunasol import games
 from lunasol.cli import main
-from lunasol.cli.files import BadFile, RecordFile
+from lunasol.cli.errors import BadFile
+from lunasol.cli.files import RecordFile
 from lunasol.engine.match import Match
 from lunasol.engine.record import read_record
 

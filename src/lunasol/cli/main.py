@@ -1,4 +1,4 @@
-"""The command lunasol."""
+"""The entry point of the command `lunasol`."""
 
 import os
 import sys
@@ -10,39 +10,40 @@ from lunasol.engine.errors import LunasolError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; whatever is wrong with what was asked is one sentence on stderr."""
+    """Run the command and return its exit code; an error is one sentence on stderr."""
     from lunasol.cli.parser import run
 
-    be_lenient_with_characters()
+    tolerate_missing_characters()
     try:
         code = run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        drop_output()
+        discard_output()
         return OK
     except LunasolError as error:
-        return complain(str(error))
+        return report(str(error))
     except OSError as error:
-        drop_output()
-        return complain(str(error))
+        discard_output()
+        return report(str(error))
     return code
 
 
-def complain(sentence: str) -> int:
+def report(sentence: str) -> int:
+    """Print an error message and return the exit code that goes with it."""
     print(f"lunasol: {sentence}", file=sys.stderr)
     return ERROR
 
 
-def be_lenient_with_characters() -> None:
-    """A terminal without our characters shows question marks; strange input is no crash."""
+def tolerate_missing_characters() -> None:
+    """Print a question mark for what the terminal cannot show; accept undecodable input."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
-def drop_output() -> None:
-    """Nobody reads any more: let the interpreter's last flush go nowhere."""
+def discard_output() -> None:
+    """Send stdout nowhere, so that the interpreter's last flush cannot fail."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

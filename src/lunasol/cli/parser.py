@@ -1,6 +1,6 @@
-"""What can be asked for on the command line, and which module answers.
+"""The arguments of every command, and the module that runs it.
 
-Modules are loaded when their command is called, so that help comes at once.
+A command's module is imported only when the command is called, so that --help answers at once.
 """
 
 import argparse
@@ -14,64 +14,75 @@ from lunasol.arena.lab.limits import LADDER_MATCHES, MOST_WATCHED, USUAL_MATCHES
 from lunasol.arena.limits import MOST_GAMES, MOST_MATCHES, MOST_SEED, MOST_WORKERS
 from lunasol.games import GAMES
 
-LARGEST_PLAYERS = 99
+MOST_PLAYERS = 99
+LANGUAGES_HELP = "en, de, hu, cs, sk or pl"
 
 
 def run(arguments: Sequence[str]) -> int:
-    args = parser().parse_args(arguments)
-    answer: int = import_module(f"lunasol.cli.commands.{args.module}").run(args)
-    return answer
+    args = make_parser().parse_args(arguments)
+    code: int = import_module(f"lunasol.cli.commands.{args.module}").run(args)
+    return code
 
 
-class OneSentence(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence instead of printing its usage."""
+class OneLineParser(argparse.ArgumentParser):
+    """A parser that reports an error in one sentence instead of printing its usage."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
         sys.exit(2)
 
 
-def parser() -> argparse.ArgumentParser:
-    top = OneSentence(
+def make_parser() -> argparse.ArgumentParser:
+    parser = OneLineParser(
         prog="lunasol",
         description="A card table for four games. Without a command: a menu.",
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"lunasol {lunasol.__version__}")
-    top.add_argument("--lang", metavar="LANGUAGE", help="en, de, hu, cs, sk or pl")
-    top.set_defaults(module="menu")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    parser.add_argument("--version", action="version", version=f"lunasol {lunasol.__version__}")
+    parser.add_argument("--lang", metavar="LANGUAGE", help=LANGUAGES_HELP)
+    parser.set_defaults(module="menu")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     add_play(commands)
     add_simulate(commands)
     add_tournament(commands)
     add_lab(commands)
-    add_files(commands)
+    add_replay(commands)
+    add_analyze(commands)
+    add_verify(commands)
     add_games(commands)
-    add_server(commands)
-    return top
+    add_rules(commands)
+    add_serve(commands)
+    add_host(commands)
+    add_join(commands)
+    add_backup(commands)
+    return parser
 
 
-def add(commands: Any, name: str, module: str, help: str) -> argparse.ArgumentParser:
+def add_command(commands: Any, name: str, help: str) -> argparse.ArgumentParser:
+    """Add a command; the module that runs it has the same name."""
     command: argparse.ArgumentParser = commands.add_parser(
         name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False
     )
-    command.set_defaults(module=module)
+    command.set_defaults(module=name)
     command.add_argument(
-        "--lang", metavar="LANGUAGE", default=argparse.SUPPRESS, help="en, de, hu, cs, sk or pl"
+        "--lang", metavar="LANGUAGE", default=argparse.SUPPRESS, help=LANGUAGES_HELP
     )
     return command
 
 
+# A match on this machine ------------------------------------------------------------------------
+
+
 def add_play(commands: Any) -> None:
-    play = add(commands, "play", "play", "play a match against bots or with others")
+    play = add_command(commands, "play", "play a match against bots or with others")
     play.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
-    add_table(play)
-    who = play.add_mutually_exclusive_group()
-    who.add_argument("--hot-seat", action="store_true", help="people sit at all seats")
-    who.add_argument(
+    add_match_options(play)
+    seats = play.add_mutually_exclusive_group()
+    seats.add_argument("--hot-seat", action="store_true", help="people sit at all seats")
+    seats.add_argument(
         "--seat",
         metavar="K",
-        type=whole("a seat", 0, LARGEST_PLAYERS),
+        type=whole_number("a seat", 0, MOST_PLAYERS),
         action="append",
         help="your seat, from 0 (the default); several for several people",
     )
@@ -79,89 +90,64 @@ def add_play(commands: Any) -> None:
         "--bots",
         metavar="BOT",
         default="skilled",
-        help="who holds the other seats: beginner, casual, skilled, strong, expert, random, "
+        help="bots at the other seats: beginner, casual, skilled, strong, expert, random, "
         "greedy, search:ITERATIONS; one for all or one each, as in casual,expert",
     )
-    play.add_argument("--hints", action="store_true", help="give a hint to whoever writes hint")
-    play.add_argument("--names", metavar="A,B", help="the names at the seats, in their order")
+    play.add_argument("--hints", action="store_true", help="give a hint to players who type hint")
+    play.add_argument("--names", metavar="A,B", help="the names at the seats, in order")
     play.add_argument(
-        "--seed", metavar="TEXT", help="a secret to deal from again: 64 hex digits or any text"
+        "--seed", metavar="TEXT", help="deal from this secret: 64 hex digits or any text"
     )
-    play.add_argument("--record", metavar="FILE", help="where the record is written")
-    play.add_argument("--resume", metavar="FILE", help="go on with the match of this record")
+    play.add_argument("--record", metavar="FILE", help="where to write the record")
+    play.add_argument("--resume", metavar="FILE", help="continue the match of this record")
 
 
-def add_table(command: argparse.ArgumentParser) -> None:
-    """How many play, and by which rulings."""
-    command.add_argument(
-        "--players", metavar="N", type=whole("the number of players", 1, LARGEST_PLAYERS)
-    )
-    command.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="a ruling or variant; may be repeated (see lunasol games)",
-    )
-
-
-def add_run(command: argparse.ArgumentParser) -> None:
-    """How a long run starts, is shared out and reports."""
-    command.add_argument(
-        "--seed", metavar="S", type=whole("the seed", 0, MOST_SEED), default=0, help="from 0"
-    )
-    command.add_argument(
-        "--workers", metavar="W", type=whole("the number of workers", 1, MOST_WORKERS), default=1
-    )
-    command.add_argument("--json", action="store_true", help="print one JSON object")
+# Many matches -----------------------------------------------------------------------------------
 
 
 def add_simulate(commands: Any) -> None:
-    simulate = add(commands, "simulate", "simulate", "let random players play many matches")
-    simulate.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    add_table(simulate)
+    simulate = add_command(commands, "simulate", "let random players play many matches")
+    add_game(simulate)
+    add_match_options(simulate)
     simulate.add_argument(
-        "--games", metavar="K", type=whole("the number of games", 1, MOST_GAMES), default=1000
+        "--games",
+        metavar="K",
+        type=whole_number("the number of games", 1, MOST_GAMES),
+        default=1000,
     )
-    add_run(simulate)
+    add_run_options(simulate)
+    add_json(simulate)
 
 
 def add_tournament(commands: Any) -> None:
-    tournament = add(commands, "tournament", "tournament", "let bots compete and rate them")
-    tournament.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    add_table(tournament)
+    tournament = add_command(commands, "tournament", "let bots compete and rate them")
+    add_game(tournament)
+    add_match_options(tournament)
     tournament.add_argument(
         "--bots", metavar="A,B,…", required=True, help="levels, random, greedy, search:ITERATIONS"
     )
-    tournament.add_argument(
-        "--matches",
-        metavar="K",
-        type=whole("the number of matches", 1, MOST_MATCHES),
-        default=200,
+    add_matches(
+        tournament,
+        MOST_MATCHES,
+        200,
         help="rounded up to whole deals: each deal is played in every rotation of the seats",
     )
-    add_run(tournament)
+    add_run_options(tournament)
+    add_json(tournament)
+    add_cluster(tournament)
     tournament.add_argument(
-        "--cluster", metavar="ADDRESS", help="a dask scheduler; local for one on this machine"
-    )
-    tournament.add_argument(
-        "--ledger", metavar="FILE", help="where finished deals are kept, to go on from"
+        "--ledger", metavar="FILE", help="where finished deals are kept, to continue from"
     )
 
 
 def add_lab(commands: Any) -> None:
-    lab = add(commands, "lab", "lab", "watch many matches and write a page about the game")
-    lab.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    add_table(lab)
+    lab = add_command(commands, "lab", "watch many matches and write a report about the game")
+    add_game(lab)
+    add_match_options(lab)
     lab.add_argument(
         "--bots", metavar="A,B,…", default="greedy", help="who plays: one for all seats, or several"
     )
-    lab.add_argument(
-        "--matches",
-        metavar="K",
-        type=whole("the number of matches", 1, MOST_WATCHED),
-        default=USUAL_MATCHES,
-    )
+    add_matches(lab, MOST_WATCHED, USUAL_MATCHES)
     lab.add_argument(
         "--against",
         metavar="NAME=VALUE",
@@ -173,92 +159,165 @@ def add_lab(commands: Any) -> None:
     lab.add_argument(
         "--ladder-matches",
         metavar="K",
-        type=whole("the number of matches", 1, MOST_WATCHED),
+        type=whole_number("the number of matches", 1, MOST_WATCHED),
         default=LADDER_MATCHES,
-        help=f"between two levels, {LADDER_MATCHES} unless told",
+        help=f"matches between two levels; the default is {LADDER_MATCHES}",
     )
-    lab.add_argument(
-        "--seed", metavar="S", type=whole("the seed", 0, MOST_SEED), default=0, help="from 0"
-    )
-    lab.add_argument(
-        "--workers", metavar="W", type=whole("the number of workers", 1, MOST_WORKERS), default=1
-    )
-    lab.add_argument(
-        "--cluster", metavar="ADDRESS", help="a dask scheduler; local for one on this machine"
-    )
-    lab.add_argument("--output", metavar="FILE", help="where the page goes: lab-GAME.html")
-    lab.add_argument("--force", action="store_true", help="write over a file that exists")
+    add_run_options(lab)
+    add_cluster(lab)
+    lab.add_argument("--output", metavar="FILE", help="the report; the default is lab-GAME.html")
+    lab.add_argument("--force", action="store_true", help="overwrite an existing file")
 
 
-def add_files(commands: Any) -> None:
-    replay = add(commands, "replay", "replay", "show a recorded match move by move")
+# Records ----------------------------------------------------------------------------------------
+
+
+def add_replay(commands: Any) -> None:
+    replay = add_command(commands, "replay", "show a recorded match move by move")
     replay.add_argument("file", metavar="FILE")
-    replay.add_argument(
-        "--seat",
-        metavar="K",
-        type=whole("a seat", 0, LARGEST_PLAYERS),
-        help="show what this seat saw, not everything",
+    add_seat(replay, MOST_PLAYERS, "show only what this seat saw")
+    pace = replay.add_mutually_exclusive_group()
+    pace.add_argument("--step", action="store_true", help="wait for Enter after each move")
+    pace.add_argument("--all", action="store_true", help="print everything at once")
+
+
+def add_analyze(commands: Any) -> None:
+    analyze = add_command(
+        commands, "analyze", "review a recorded match: the best moves and the reasons"
     )
-    how = replay.add_mutually_exclusive_group()
-    how.add_argument("--step", action="store_true", help="wait for Enter after each move")
-    how.add_argument("--all", action="store_true", help="print everything at once")
-    analyze = add(commands, "analyze", "analyze", "review a recorded match: what was best, and why")
     analyze.add_argument("file", metavar="FILE")
     analyze.add_argument(
         "--bot",
         metavar="BOT",
         default="search:1000",
-        help="who thinks it over: search:ITERATIONS or a level from skilled on",
+        help="the bot that judges: search:ITERATIONS, or a level from skilled up",
     )
-    analyze.add_argument(
-        "--seat", metavar="K", type=whole("a seat", 0, LARGEST_PLAYERS), help="only this seat"
-    )
+    add_seat(analyze, MOST_PLAYERS, "only this seat")
     analyze.add_argument("--all", action="store_true", help="show every decision")
-    analyze.add_argument(
-        "--seed", metavar="S", type=whole("the seed", 0, MOST_SEED), default=0, help="from 0"
-    )
-    analyze.add_argument("--json", action="store_true", help="print one JSON object")
-    verify = add(commands, "verify", "verify", "deal and play a record again and check it")
+    add_seed(analyze)
+    add_json(analyze)
+
+
+def add_verify(commands: Any) -> None:
+    verify = add_command(commands, "verify", "deal and play a record again and check it")
     verify.add_argument("file", metavar="FILE")
 
 
-def add_server(commands: Any) -> None:
-    serve = add(commands, "serve", "serve", "a table for friends and bots, over the network")
+# Games ------------------------------------------------------------------------------------------
+
+
+def add_games(commands: Any) -> None:
+    listing = add_command(commands, "games", "list the games with their players and options")
+    listing.add_argument("--json", action="store_true", help="print a JSON array")
+
+
+def add_rules(commands: Any) -> None:
+    add_game(add_command(commands, "rules", "the rules of a game on one page"))
+
+
+# Server -----------------------------------------------------------------------------------------
+
+
+def add_serve(commands: Any) -> None:
+    serve = add_command(commands, "serve", "run a server where friends and bots play")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at, 127.0.0.1")
     serve.add_argument(
-        "--port", metavar="N", type=whole("the port", 0, 65535), default=8047, help="8047"
+        "--port", metavar="N", type=whole_number("the port", 0, 65535), default=8047, help="8047"
     )
-    serve.add_argument("--open", action="store_true", help="show the page in a browser")
+    serve.add_argument("--open", action="store_true", help="open the web client in a browser")
     add_database(serve)
-    add_visits(commands)
-    backup = add(commands, "backup", "backup", "copy a server's database while it goes on")
-    backup.add_argument("file", metavar="FILE", help="a new SQLite file")
-    add_database(backup)
 
 
-def add_visits(commands: Any) -> None:
-    host = add(commands, "host", "host", "make a table on a server and sit down there")
-    host.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+def add_host(commands: Any) -> None:
+    host = add_command(commands, "host", "open a table on a server and sit down there")
+    add_game(host)
     host.add_argument("--server", metavar="URL", required=True, help="as http://127.0.0.1:8047")
-    add_table(host)
+    add_match_options(host)
     host.add_argument(
         "--bots",
         metavar="LEVEL,…",
         help="bots at the last seats, one for each level named: beginner, casual, skilled, strong, "
         "expert",
     )
-    host.add_argument("--name", metavar="NAME", help="what you are called there")
+    add_name(host)
     host.add_argument("--public", action="store_true", help="list the table in the lobby")
     host.add_argument(
         "--pace",
         default="none",
-        help="none, live:MOVE+RESERVE in seconds, or days:N; without a clock unless told",
+        help="none (the default), live:MOVE+RESERVE in seconds, or days:N",
     )
-    join = add(commands, "join", "join", "sit down at a table of a server, or watch it")
+
+
+def add_join(commands: Any) -> None:
+    join = add_command(commands, "join", "sit down at a table of a server, or watch it")
     join.add_argument("link", metavar="LINK", help="as http://127.0.0.1:8047/t/…")
-    join.add_argument("--name", metavar="NAME", help="what you are called there")
-    join.add_argument("--seat", metavar="K", type=whole("a seat", 0, 9), help="from 0")
-    join.add_argument("--watch", action="store_true", help="only look on")
+    add_name(join)
+    add_seat(join, 9, "from 0")
+    join.add_argument("--watch", action="store_true", help="only watch")
+
+
+def add_backup(commands: Any) -> None:
+    backup = add_command(commands, "backup", "copy a server's database while it is running")
+    backup.add_argument("file", metavar="FILE", help="a new SQLite file")
+    add_database(backup)
+
+
+# What several commands share --------------------------------------------------------------------
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+
+
+def add_match_options(command: argparse.ArgumentParser) -> None:
+    """The number of players and the options of the game."""
+    command.add_argument(
+        "--players", metavar="N", type=whole_number("the number of players", 1, MOST_PLAYERS)
+    )
+    command.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a ruling or variant; may be repeated (see lunasol games)",
+    )
+
+
+def add_matches(
+    command: argparse.ArgumentParser, most: int, default: int, help: str | None = None
+) -> None:
+    number = whole_number("the number of matches", 1, most)
+    command.add_argument("--matches", metavar="K", type=number, default=default, help=help)
+
+
+def add_run_options(command: argparse.ArgumentParser) -> None:
+    """The seed of a long run, and how many processes share the work."""
+    add_seed(command)
+    number = whole_number("the number of workers", 1, MOST_WORKERS)
+    command.add_argument("--workers", metavar="W", type=number, default=1)
+
+
+def add_seed(command: argparse.ArgumentParser) -> None:
+    number = whole_number("the seed", 0, MOST_SEED)
+    command.add_argument("--seed", metavar="S", type=number, default=0, help="from 0")
+
+
+def add_cluster(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--cluster", metavar="ADDRESS", help="a dask scheduler; local for one on this machine"
+    )
+
+
+def add_json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_seat(command: argparse.ArgumentParser, most: int, help: str) -> None:
+    command.add_argument("--seat", metavar="K", type=whole_number("a seat", 0, most), help=help)
+
+
+def add_name(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--name", metavar="NAME", help="your name at the table")
 
 
 def add_database(command: argparse.ArgumentParser) -> None:
@@ -269,22 +328,15 @@ def add_database(command: argparse.ArgumentParser) -> None:
     )
 
 
-def add_games(commands: Any) -> None:
-    listing = add(commands, "games", "games", "list the games with their players and options")
-    listing.add_argument("--json", action="store_true", help="print a JSON array")
-    rules = add(commands, "rules", "rules", "the rules of a game on one page")
-    rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+def whole_number(name: str, low: int, high: int) -> Callable[[str], int]:
+    """A converter that accepts only a whole number within these limits."""
 
-
-def whole(what: str, low: int, high: int) -> Callable[[str], int]:
-    """Reads a whole number within limits; anything else is explained."""
-
-    def read(text: str) -> int:
+    def parse(text: str) -> int:
         digits = text.isascii() and text.isdecimal() and len(text) <= len(str(high))
         if not digits or not low <= int(text) <= high:
             raise argparse.ArgumentTypeError(
-                f"{what} must be a whole number from {low} to {high}, not {text[:40]!r}"
+                f"{name} must be a whole number from {low} to {high}, not {text[:40]!r}"
             )
         return int(text)
 
-    return read
+    return parse

@@ -1,4 +1,4 @@
-"""lunasol analyze RECORD: a match in hindsight, each move judged by what its player knew."""
+"""lunasol analyze: review a recorded match, judging each move by what its player knew."""
 
 import json
 from argparse import Namespace
@@ -11,51 +11,43 @@ from lunasol.bots import registry
 from lunasol.bots.bot import SearchBot
 from lunasol.bots.registry import UnknownBot
 from lunasol.cli import files
-from lunasol.cli.local import seating
-from lunasol.cli.ui import boards, language
-from lunasol.cli.ui.boards import paint
-from lunasol.cli.ui.progress import Bar
+from lunasol.cli.local.seating import match_texts
+from lunasol.cli.ui import boards, language, layout, numbers
+from lunasol.cli.ui.progress import ProgressBar
 from lunasol.cli.ui.screen import Screen
 from lunasol.engine.match import Match
 from lunasol.engine.record import read_record
-from lunasol.texts import MatchTexts, Texts
+from lunasol.texts import MatchTexts
 
-SHOWN = 5
-"""So many of the costliest moves are shown with the table as their player saw it."""
+MOVES_SHOWN = 5
+"""This many of the costliest moves are shown, each with the board as its player saw it."""
 
 
 def run(args: Namespace) -> int:
-    spoken = language.chosen(args.lang)
-    match = files.read(Path(args.file), read_record)
+    chosen = language.choose(args.lang)
+    match = files.read_record_file(Path(args.file), read_record)
     if args.seat is not None:
         match.check_seat(args.seat)
-    review = Review(match, thinker(args.bot, match), args.seed)
-    texts = texts_of(match, spoken)
-    with Bar(len(review.decisions()), texts) as bar:
+    review = Review(match, search_bot(args.bot, match), args.seed)
+    texts = match_texts(match, chosen)
+    with ProgressBar(len(review.decisions()), texts) as bar:
         review.run(bar.advance)
     if args.json:
         print(json.dumps(review.as_json(), indent=2))
     else:
-        Page(review, args.seat, args.all, texts, Screen()).show(args.bot)
+        ReviewReport(review, args.seat, args.all, texts, Screen()).show(args.bot)
     return 0
 
 
-def thinker(name: str, match: Match) -> SearchBot:
+def search_bot(name: str, match: Match) -> SearchBot:
     bot = registry.bot(name, match.settings.definition.id)
     if not isinstance(bot, SearchBot):
         raise UnknownBot(f"{name} does not search: a review needs a bot such as search:1000")
     return bot
 
 
-def texts_of(match: Match, spoken: str) -> MatchTexts:
-    settings = match.settings
-    everybody = frozenset(range(match.players))
-    names = settings.names or seating.names(everybody, match.players, Texts(spoken))
-    return MatchTexts(spoken, settings.definition.id, settings.deck, match.notation, names)
-
-
-class Page:
-    """A review as it is printed: of one seat or of all, the costliest moves or every one."""
+class ReviewReport:
+    """Prints a review, of one seat or all, with the costliest moves or every move."""
 
     def __init__(
         self, review: Review, seat: int | None, everything: bool, texts: MatchTexts, screen: Screen
@@ -84,12 +76,12 @@ class Page:
     def chosen(self) -> list[Judged]:
         source = self.review.judged if self.everything else self.review.costliest()
         own = [judged for judged in source if self.seat in (None, judged.seat)]
-        return own if self.everything else own[:SHOWN]
+        return own if self.everything else own[:MOVES_SHOWN]
 
     def accounts(self) -> Table:
         keys = ("player", "decisions", "best", "start", "loss", "rest", "end")
         headers = [self.texts.say(f"analyze-{key}") for key in keys]
-        rows = paint.rows(headers, right=(1, 2, 3, 4, 5, 6))
+        rows = layout.grid(headers, right=(1, 2, 3, 4, 5, 6))
         for account in self.review.accounts():
             if self.seat in (None, account.seat):
                 rows.add_row(*self.cells(account))
@@ -102,7 +94,7 @@ class Page:
         return [name, str(account.decisions), *map(self.percent, parts)]
 
     def percent(self, share: float | None) -> str:
-        return "–" if share is None else self.texts.number(100 * share, 0)
+        return numbers.percent(share, self.texts)
 
     def show_decision(self, judged: Judged) -> None:
         texts, then = self.texts, until(self.review.match, judged.at)

@@ -1,4 +1,4 @@
-"""lunasol backup: a copy of the database while the server goes on."""
+"""lunasol backup: copy the database while the server is running."""
 
 import asyncio
 from argparse import Namespace

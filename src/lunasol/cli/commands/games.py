@@ -1,4 +1,4 @@
-"""lunasol games: what is on the shelf."""
+"""lunasol games: list the games with their players and options."""
 
 import json
 from argparse import Namespace
@@ -7,23 +7,23 @@ from typing import Any
 from rich.text import Text
 
 from lunasol import games
-from lunasol.cli.ui import language
-from lunasol.cli.ui.boards import paint
+from lunasol.cli.ui import language, layout
 from lunasol.cli.ui.screen import Screen
+from lunasol.cli.ui.text_blocks import player_range
 from lunasol.engine.definition import Definition
 from lunasol.engine.options import Option, show
 from lunasol.texts import Texts
 
 
 def run(args: Namespace) -> int:
-    spoken = language.chosen(args.lang)
-    shelf = [(games.definition(id), Texts(spoken, id)) for id in games.GAMES]
+    chosen = language.choose(args.lang)
+    entries = [(games.definition(id), Texts(chosen, id)) for id in games.GAMES]
     if args.json:
-        listed = [as_json(definition, texts) for definition, texts in shelf]
+        listed = [as_json(definition, texts) for definition, texts in entries]
         print(json.dumps(listed, ensure_ascii=False, indent=2))
         return 0
     screen = Screen()
-    for definition, texts in shelf:
+    for definition, texts in entries:
         show_game(definition, texts, screen)
     return 0
 
@@ -31,10 +31,10 @@ def run(args: Namespace) -> int:
 def show_game(definition: Definition, texts: Texts, screen: Screen) -> None:
     heading = Text(texts.say("name"), style="bold underline")
     heading.append(
-        f"  {definition.id}  {players(definition, texts)}", style="not bold not underline"
+        f"  {definition.id}  {player_range(definition, texts)}", style="not bold not underline"
     )
     headers = ("label-option", "label-values", "label-ruling")
-    rows = paint.rows([texts.say(header) for header in headers])
+    rows = layout.grid([texts.say(header) for header in headers])
     for option in definition.options:
         meaning = Text(option.name, style="bold")
         meaning.append(f"\n{texts.say(f'option-{option.name}')}", style="not bold dim")
@@ -42,12 +42,8 @@ def show_game(definition: Definition, texts: Texts, screen: Screen) -> None:
     screen.show(heading, Text(texts.say("tagline"), style="italic"), rows, "")
 
 
-def players(definition: Definition, texts: Texts) -> str:
-    return texts.say("players-range", fewest=definition.fewest, most=definition.most)
-
-
 def values(option: Option) -> Text:
-    """The default first and bold, then what else there is."""
+    """The values of an option: the default in bold, then the others."""
     shown = Text(show(option.default), style="bold")
     if not option.values:
         return shown.append(f" (1–{option.limit})", style="not bold")

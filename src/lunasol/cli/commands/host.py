@@ -1,56 +1,54 @@
-"""lunasol host GAME: make a table on a server, share its link and sit down."""
+"""lunasol host: open a table on a server, print its link and sit down there."""
 
 import re
 from argparse import Namespace
 from typing import cast
 
-from lunasol import games
 from lunasol.bots.registry import LEVELS
-from lunasol.cli.commands.join import Stay, own_name
-from lunasol.cli.commands.play import BadRequest
+from lunasol.cli.arguments import game_arguments, split_names
+from lunasol.cli.errors import BadRequest
+from lunasol.cli.online.addresses import parse_server
+from lunasol.cli.online.client import TerminalClient, default_name
 from lunasol.cli.online.live_screen import LiveScreen
-from lunasol.cli.online.server_api import Door, read_server
-from lunasol.cli.online.session import Wish
+from lunasol.cli.online.server_api import ServerApi
+from lunasol.cli.online.session import JoinRequest
 from lunasol.cli.ui import language
-from lunasol.engine.options import parse_options, resolve
 from lunasol.protocol.http import NewTable
 from lunasol.protocol.messages import Level
 from lunasol.protocol.time_control import DAY, NO_CLOCK, TimeControl
 from lunasol.texts import Texts
 
-PACE = re.compile(r"live:([0-9]{1,5})\+([0-9]{1,6})|days:([0-9]{1,2})")
+TIME_CONTROL = re.compile(r"live:([0-9]{1,5})\+([0-9]{1,6})|days:([0-9]{1,2})")
 
 
 def run(args: Namespace) -> int:
-    spoken = language.chosen(args.lang)
-    texts = Texts(spoken)
-    door = Door(read_server(args.server, texts), texts)
-    wanted = table_of(args)
+    chosen = language.choose(args.lang)
+    texts = Texts(chosen)
+    server = ServerApi(parse_server(args.server, texts), texts)
+    wanted = new_table(args)
     bots = bots_of(args.bots, wanted)
-    door.enter()
-    made = door.new_table(wanted)
+    server.identify()
+    created = server.new_table(wanted)
     screen = LiveScreen()
-    screen.note(texts.say("online-link", link=made.link))
-    wish = Wish(args.name or own_name(texts), bots=bots)
-    return Stay(door, wish, screen, spoken).run(made.id)
+    screen.note(texts.say("online-link", link=created.link))
+    request = JoinRequest(args.name or default_name(texts), bots=bots)
+    return TerminalClient(server, request, screen, chosen).run(created.id)
 
 
-def table_of(args: Namespace) -> NewTable:
-    definition = games.definition(args.game)
-    players = definition.usual if args.players is None else args.players
-    options = parse_options(definition.options, args.option)
-    definition.check_players(players, resolve(definition.options, options))
+def new_table(args: Namespace) -> NewTable:
+    game = game_arguments(args)
+    game.definition.check_players(game.players, game.options)
     return NewTable(
-        game=definition.id,
-        players=players,
-        options=options,
-        pace=pace_of(args.pace),
+        game=game.definition.id,
+        players=game.players,
+        options=game.given_options,
+        pace=time_control(args.pace),
         public=args.public,
     )
 
 
 def bots_of(text: str | None, wanted: NewTable) -> tuple[Level, ...]:
-    levels = [] if text is None else [level.strip() for level in text.split(",")]
+    levels = [] if text is None else split_names(text)
     for level in levels:
         if level not in LEVELS:
             raise BadRequest(f"there is no level {level[:40]!r}: there are {', '.join(LEVELS)}")
@@ -60,8 +58,8 @@ def bots_of(text: str | None, wanted: NewTable) -> tuple[Level, ...]:
     return cast(tuple[Level, ...], tuple(levels))
 
 
-def pace_of(text: str) -> TimeControl:
-    found = PACE.fullmatch(text)
+def time_control(text: str) -> TimeControl:
+    found = TIME_CONTROL.fullmatch(text)
     if text == "none":
         return NO_CLOCK
     if found is None:

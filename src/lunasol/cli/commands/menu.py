@@ -1,4 +1,4 @@
-"""lunasol without a command: choose a language, a game and a table, and play."""
+"""lunasol without a command: a menu to choose a language and a game, and to play."""
 
 from argparse import Namespace
 from datetime import datetime
@@ -9,24 +9,25 @@ from rich.text import Text
 import lunasol
 from lunasol import games
 from lunasol.cli import files
-from lunasol.cli.commands.games import players
-from lunasol.cli.commands.play import Table, sit_down, unfinished
 from lunasol.cli.exit_codes import OK
 from lunasol.cli.files import RecordFile
-from lunasol.cli.local.match_form import Form, framed, pick
-from lunasol.cli.ui import language
-from lunasol.cli.ui.boards import paint
+from lunasol.cli.local.match_form import MatchForm
+from lunasol.cli.local.play import load_unfinished, play_match
+from lunasol.cli.local.seating import SeatPlan
+from lunasol.cli.ui import language, layout
+from lunasol.cli.ui.menu import numbers_up_to, panel, pick
 from lunasol.cli.ui.screen import Screen
+from lunasol.cli.ui.text_blocks import player_range
 from lunasol.engine.errors import LunasolError
 from lunasol.texts import LANGUAGES, Texts
 
-LATEST = 30
-"""So many records are looked through for one that can be continued."""
+RECORDS_SEARCHED = 30
+"""The menu looks through this many of the newest records for one to continue."""
 LEAVE = ("q", "quit", "exit")
 
 
 def run(args: Namespace) -> int:
-    menu = Menu(language.chosen(args.lang), Screen())
+    menu = Menu(language.choose(args.lang), Screen())
     try:
         return menu.run()
     except EOFError:
@@ -35,18 +36,17 @@ def run(args: Namespace) -> int:
 
 
 class Menu:
-    def __init__(self, spoken: str, screen: Screen) -> None:
-        self.speak(spoken)
+    """The main menu."""
+
+    def __init__(self, language: str, screen: Screen) -> None:
+        self.texts = Texts(language)
         self.screen = screen
 
-    def speak(self, spoken: str) -> None:
-        self.texts = Texts(spoken)
-
     def run(self) -> int:
-        """Match after match, until somebody has had enough."""
+        """Offer one match after another until the player leaves."""
         code = OK
         while code == OK:
-            record = latest_unfinished(files.folder())
+            record = latest_unfinished(files.records_folder())
             self.show(record)
             answer = self.screen.ask(self.texts.say("menu-prompt")).casefold()
             if answer in LEAVE:
@@ -54,58 +54,53 @@ class Menu:
             if answer == "l":
                 self.choose_language()
             elif answer == "c" and record is not None:
-                code = self.go_on(record)
-            elif answer in [str(number) for number in range(1, len(games.GAMES) + 1)]:
-                code = self.open(games.GAMES[int(answer) - 1])
+                code = self.resume(record)
+            elif answer in numbers_up_to(len(games.GAMES)):
+                code = self.start(games.GAMES[int(answer) - 1])
         return code
 
     def show(self, record: Path | None) -> None:
-        rows = paint.rows(["", "", ""])
-        rows.show_header = False
+        rows = layout.plain_grid(3)
         for number, id in enumerate(games.GAMES, start=1):
             texts = Texts(self.texts.language, id)
             name = Text(texts.say("name"), style="bold")
             name.append(f"\n{texts.say('tagline')}", style="not bold dim")
-            rows.add_row(
-                Text(str(number), style="bold"), name, players(games.definition(id), texts)
-            )
+            players = player_range(games.definition(id), texts)
+            rows.add_row(Text(str(number), style="bold"), name, players)
         if record is not None:
             last = Text(self.texts.say("menu-continue"), style="bold")
             last.append(f"\n{record.stem}", style="not bold dim")
             rows.add_row(Text("c", style="bold"), last)
-        rows.add_row(Text("l", style="bold"), self.texts.say("menu-language"), self.own_name())
+        own_name = self.texts.say("language-name")
+        rows.add_row(Text("l", style="bold"), self.texts.say("menu-language"), own_name)
         rows.add_row(Text("q", style="bold"), self.texts.say("menu-quit"), "")
         self.screen.clear()
-        self.screen.show(framed("☾ Lunasol ☀", rows))
-
-    def own_name(self) -> str:
-        return self.texts.say("language-name")
+        self.screen.show(panel("☾ Lunasol ☀", rows))
 
     def choose_language(self) -> None:
         offered = [Texts(each).say("language-name") for each in LANGUAGES]
         chosen = pick(self.screen, self.texts, self.texts.say("menu-language"), offered)
         if chosen is not None:
-            self.speak(LANGUAGES[chosen])
+            self.texts = Texts(LANGUAGES[chosen])
 
-    def open(self, id: str) -> int:
-        """Set the table for a game and play at it."""
+    def start(self, id: str) -> int:
+        """Set up a match and play it."""
         texts = Texts(self.texts.language, id)
-        form = Form(games.definition(id), texts, self.screen)
+        form = MatchForm(games.definition(id), texts, self.screen)
         if not form.run():
             return OK
         match = lunasol.start(id, players=form.players, options=form.options, names=form.names())
-        record = RecordFile(files.new_path(match, datetime.now()))
-        table = Table(form.people(), form.bots, form.hints)
-        code = sit_down(match, table, self.texts.language, self.screen, record)
+        record = RecordFile(files.new_record_path(match, datetime.now()))
+        code = play_match(match, form.seats, self.texts.language, self.screen, record)
         return code or self.pause()
 
-    def go_on(self, path: Path) -> int:
-        """The last match that was left; at a shared screen the first seats are people's."""
-        match = unfinished(path)
-        offered = [str(number) for number in range(1, match.players + 1)]
+    def resume(self, path: Path) -> int:
+        """Continue an unfinished match; the first seats are people's."""
+        match = load_unfinished(path)
+        offered = numbers_up_to(match.players)
         chosen = pick(self.screen, self.texts, self.texts.say("form-people"), offered)
-        table = Table(frozenset(range((chosen or 0) + 1)))
-        code = sit_down(match, table, self.texts.language, self.screen, RecordFile(path))
+        seats = SeatPlan(frozenset(range((chosen or 0) + 1)))
+        code = play_match(match, seats, self.texts.language, self.screen, RecordFile(path))
         return code or self.pause()
 
     def pause(self) -> int:
@@ -119,11 +114,11 @@ def latest_unfinished(folder: Path) -> Path | None:
         records = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
         return None
-    return next((path for path in records[:LATEST] if can_be_continued(path)), None)
+    return next((path for path in records[:RECORDS_SEARCHED] if can_be_continued(path)), None)
 
 
 def can_be_continued(path: Path) -> bool:
     try:
-        return "\nunfinished\n" in files.read_text(path) and not unfinished(path).over
+        return "\nunfinished\n" in files.read_text(path) and not load_unfinished(path).over
     except LunasolError:
         return False

@@ -1,71 +1,65 @@
-"""lunasol replay FILE: a recorded match, move by move."""
+"""lunasol replay: show a recorded match move by move."""
 
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
 from lunasol.cli import files
-from lunasol.cli.local import seating
+from lunasol.cli.local.seating import match_texts
 from lunasol.cli.ui import boards, language, outcome, text_blocks
 from lunasol.cli.ui.screen import Screen
 from lunasol.engine.events import Event
 from lunasol.engine.match import Entry, Match, MovePlayed
 from lunasol.engine.record import read_record
 from lunasol.engine.view import View
-from lunasol.texts import MatchTexts, Texts
 
 
 def run(args: Namespace) -> int:
     path = Path(args.file)
-    spoken = language.chosen(args.lang)
-    match = files.read(path, read_record)
+    chosen = language.choose(args.lang)
+    match = files.read_record_file(path, read_record)
     if args.seat is not None:
         match.check_seat(args.seat)
     screen = Screen()
-    replay = Replay(match, args.seat, spoken, screen)
+    viewer = ReplayViewer(match, args.seat, chosen, screen)
     if args.step or (screen.is_terminal and not args.all):
-        replay.step()
+        viewer.step()
     else:
-        replay.print_all()
+        viewer.print_all()
     return 0
 
 
-class Replay:
-    """A match that is played again entry by entry; without a seat everything is open."""
+class ReplayViewer:
+    """Shows a match log entry by log entry, as one seat saw it or with all cards open."""
 
-    def __init__(self, match: Match, seat: int | None, spoken: str, screen: Screen) -> None:
-        settings = match.settings
-        everybody = frozenset(range(match.players))
-        names = settings.names or seating.names(everybody, match.players, Texts(spoken))
-        self.texts = MatchTexts(
-            spoken, settings.definition.id, settings.deck, match.notation, names
-        )
+    def __init__(self, match: Match, seat: int | None, language: str, screen: Screen) -> None:
+        self.texts = match_texts(match, language)
         self.match = match
         self.log: Sequence[Entry] = tuple(match.log)
         self.seat = seat
         self.screen = screen
 
     def print_all(self) -> None:
-        """The whole log, then the table as it was left."""
-        for place in range(1, len(self.log) + 1):
-            self.show_entry(place)
+        """Print the whole log, then the last board and the result."""
+        for number in range(1, len(self.log) + 1):
+            self.show_entry(number)
         self.screen.show(boards.render(self.view(), self.texts))
         self.show_result()
 
     def step(self) -> None:
-        """One entry at a time: Enter goes on, b back, a number anywhere, q leaves."""
-        place = 1
-        while place <= len(self.log):
-            self.match.replay(self.log[:place])
+        """Show one entry at a time: Enter goes on, b goes back, a number jumps, q leaves."""
+        number = 1
+        while number <= len(self.log):
+            self.match.replay(self.log[:number])
             self.screen.clear()
             self.screen.show(boards.render(self.view(), self.texts))
-            self.show_entry(place)
-            if place == len(self.log):
+            self.show_entry(number)
+            if number == len(self.log):
                 self.show_result()
             answer = self.answer()
             if answer in ("q", "quit", "exit"):
                 return
-            place = self.next_place(place, answer)
+            number = self.next_entry(number, answer)
 
     def answer(self) -> str:
         try:
@@ -73,14 +67,14 @@ class Replay:
         except EOFError:
             return "q"
 
-    def next_place(self, place: int, answer: str) -> int:
+    def next_entry(self, number: int, answer: str) -> int:
         if answer.isdecimal() and len(answer) < 9:
             return min(max(int(answer), 1), len(self.log))
-        return max(place - 1, 1) if answer == "b" else place + 1
+        return max(number - 1, 1) if answer == "b" else number + 1
 
-    def show_entry(self, place: int) -> None:
-        self.screen.say(self.heading(place), style="bold")
-        self.screen.show(*text_blocks.log_lines(self.events(place), self.texts))
+    def show_entry(self, number: int) -> None:
+        self.screen.say(self.heading(number), style="bold")
+        self.screen.show(*text_blocks.log_lines(self.events(number), self.texts))
 
     def show_result(self) -> None:
         if self.match.outcome is None:
@@ -88,19 +82,19 @@ class Replay:
         else:
             self.screen.show(outcome.render(self.match.outcome, self.match.view(None), self.texts))
 
-    def heading(self, place: int) -> str:
-        """Which entry of the log this is; in notation, unless it may be another's secret."""
-        entry = self.log[place - 1]
+    def heading(self, number: int) -> str:
+        """The number of an entry and its move, unless the move may be another seat's secret."""
+        entry = self.log[number - 1]
         what = self.texts.say("replay-shuffle")
         if isinstance(entry, MovePlayed):
             what = self.texts.players[entry.seat]
             if self.seat in (None, entry.seat):
                 what = f"{what}: {self.match.notation.move(entry.code)}"
-        return f"{place}/{len(self.log)}  {what}"
+        return f"{number}/{len(self.log)}  {what}"
 
-    def events(self, place: int) -> list[Event]:
-        start = self.match.event_counts[place - 2] if place > 1 else 0
-        events = self.match.game.events[start : self.match.event_counts[place - 1]]
+    def events(self, number: int) -> list[Event]:
+        start = self.match.event_counts[number - 2] if number > 1 else 0
+        events = self.match.game.events[start : self.match.event_counts[number - 1]]
         if self.seat is None:
             return [Event(event.key, {**event.facts, **(event.secret or {})}) for event in events]
         return [event.seen_by(self.seat) for event in events]

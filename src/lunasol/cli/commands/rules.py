@@ -1,4 +1,4 @@
-"""lunasol rules GAME"""
+"""lunasol rules: print the rules of a game."""
 
 from argparse import Namespace
 
@@ -10,5 +10,5 @@ from lunasol.texts import Texts
 
 def run(args: Namespace) -> int:
     game = games.definition(args.game).id
-    Screen().show(text_blocks.rules(Texts(language.chosen(args.lang), game)))
+    Screen().show(text_blocks.rules(Texts(language.choose(args.lang), game)))
     return 0

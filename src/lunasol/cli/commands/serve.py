@@ -1,4 +1,4 @@
-"""lunasol serve: the online table."""
+"""lunasol serve: run the server."""
 
 import gc
 import os
@@ -11,7 +11,7 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from lunasol.cli.commands.play import BadRequest
+from lunasol.cli.errors import BadRequest
 from lunasol.cli.exit_codes import OK
 from lunasol.server import logging
 from lunasol.server.app import new_app
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     import uvicorn
 
 PING_SECONDS = 20
-SELDOM = (10_000, 20, 100)
-"""Seldom enough to cost little, often enough that nobody waits for it."""
-PATIENCE = 5
-"""Seconds that open requests have to end when the server stops."""
+GC_THRESHOLDS = (10_000, 20, 100)
+"""Collections are rare enough to cost little and frequent enough to stay short."""
+SHUTDOWN_SECONDS = 5
+"""The time that open requests have to finish when the server stops."""
 
 
 def run(args: Namespace) -> int:
@@ -49,38 +49,38 @@ def run(args: Namespace) -> int:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=False,
     )
-    tame_garbage_collection()
+    collect_garbage_rarely()
     server = uvicorn.Server(config)
     address = f"http://{args.host}:{args.port}"
     print(f"lunasol: the table is at {address} (Ctrl+C ends it)", file=sys.stderr)
     if args.open:
-        threading.Thread(target=show, args=(server, address), daemon=True).start()
-    signal.signal(signal.SIGTERM, end_in_order)
+        threading.Thread(target=open_browser, args=(server, address), daemon=True).start()
+    signal.signal(signal.SIGTERM, exit_cleanly)
     server.run()
     if not server.started:
         raise BadRequest(f"nothing could be served at {args.host}:{args.port}")
     return OK
 
 
-def end_in_order(*_: object) -> None:
-    """uvicorn raises the signal again when all is closed. Left alone, it would end the process
-    before the bots' processes have been tidied away."""
+def exit_cleanly(*_: object) -> None:
+    """Exit by an exception: uvicorn raises the signal again after closing, and the default
+    handler would end the process before the processes of the bots are cleaned up."""
     sys.exit(OK)
 
 
-def show(server: "uvicorn.Server", address: str) -> None:
-    """Open the page once it can be asked for; where there is no screen the address must do."""
+def open_browser(server: "uvicorn.Server", address: str) -> None:
+    """Open the web client once the server has started, if this machine has a display."""
     while not server.started:
         time.sleep(0.05)
     if sys.platform in ("win32", "darwin") or os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}:
         webbrowser.open(address)
 
 
-def tame_garbage_collection() -> None:
-    """What has been loaded stays for good, and messages make no cycles: look for them seldom."""
+def collect_garbage_rarely() -> None:
+    """Run the collector rarely: loaded modules stay for good, and messages form no cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)

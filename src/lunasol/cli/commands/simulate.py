@@ -1,4 +1,4 @@
-"""lunasol simulate: random players, and what comes of it."""
+"""lunasol simulate: let random players play many matches."""
 
 import json
 from argparse import Namespace
@@ -6,25 +6,20 @@ from argparse import Namespace
 from rich.table import Table
 
 from lunasol import games
-from lunasol.arena.plan import Plan
-from lunasol.arena.report import Estimate, Report, is_compiled
+from lunasol.arena.report import Report, is_compiled
 from lunasol.arena.simulate import simulate
-from lunasol.cli.ui import language
-from lunasol.cli.ui.boards import paint
-from lunasol.cli.ui.progress import Bar
+from lunasol.cli.arguments import plan_of
+from lunasol.cli.ui import language, layout
+from lunasol.cli.ui.numbers import interval, percent_interval
+from lunasol.cli.ui.progress import ProgressBar
 from lunasol.cli.ui.screen import Screen
-from lunasol.engine.options import parse_options, resolve
 from lunasol.texts import Texts
 
 
 def run(args: Namespace) -> int:
-    spoken = language.chosen(args.lang)
-    definition = games.definition(args.game)
-    players = definition.usual if args.players is None else args.players
-    options = resolve(definition.options, parse_options(definition.options, args.option))
-    plan = Plan(definition.id, players, tuple(options.items()), args.seed)
-    texts = Texts(spoken, definition.id)
-    with Bar(args.games, texts) as bar:
+    texts = Texts(language.choose(args.lang), games.definition(args.game).id)
+    plan = plan_of(args)
+    with ProgressBar(args.games, texts) as bar:
         report = simulate(plan, args.games, args.workers, bar.advance)
     if args.json:
         print(json.dumps(report.as_json(), indent=2))
@@ -63,28 +58,11 @@ def show(report: Report, texts: Texts, screen: Screen) -> None:
 
 def seats(report: Report, texts: Texts) -> Table:
     headers = ("label-seat", "simulate-score", "simulate-wins")
-    rows = paint.rows([texts.say(header) for header in headers], right=(0, 1, 2))
+    rows = layout.grid([texts.say(header) for header in headers], right=(0, 1, 2))
     for seat in range(report.players):
-        wins = report.win_share(seat)
         rows.add_row(
             str(seat),
             interval(report.score(seat), 2, texts),
-            interval(percent(wins), 1, texts, " %"),
+            percent_interval(report.win_share(seat), texts),
         )
     return rows
-
-
-def percent(share: Estimate) -> Estimate:
-    def scaled(value: float | None) -> float | None:
-        return None if value is None else value * 100
-
-    return Estimate(share.mean * 100, scaled(share.low), scaled(share.high))
-
-
-def interval(estimate: Estimate, digits: int, texts: Texts, unit: str = "") -> str:
-    """12.34 (12.01–12.67): the mean and where it lies with 95 % confidence."""
-    mean = f"{texts.number(estimate.mean, digits)}{unit}"
-    if estimate.low is None or estimate.high is None:
-        return mean
-    low, high = texts.number(estimate.low, digits), texts.number(estimate.high, digits)
-    return f"{mean} ({low} – {high})"

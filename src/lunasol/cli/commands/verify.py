@@ -1,4 +1,4 @@
-"""lunasol verify FILE: deal and play a record again, and say what was checked."""
+"""lunasol verify: deal and play a record again, and report what was checked."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -11,16 +11,16 @@ from lunasol.texts import Texts
 
 
 def run(args: Namespace) -> int:
-    path = Path(args.file)
-    spoken = language.chosen(args.lang)
-    verdict = files.read(path, verify_record)
+    chosen = language.choose(args.lang)
+    verdict = files.read_record_file(Path(args.file), verify_record)
     screen = Screen()
-    for sentence in checked(verdict, Texts(spoken, verdict.match.settings.definition.id)):
+    for sentence in checks(verdict, Texts(chosen, verdict.match.settings.definition.id)):
         screen.say(f"✓ {sentence}")
     return 0
 
 
-def checked(verdict: Verdict, texts: Texts) -> list[str]:
+def checks(verdict: Verdict, texts: Texts) -> list[str]:
+    """One sentence for each thing that was checked."""
     settings = verdict.match.settings
     sentences = [
         texts.say("verify-game", game=texts.say("name"), players=settings.players),

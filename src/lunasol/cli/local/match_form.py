@@ -1,15 +1,14 @@
-"""Setting a table in the menu: how many play, who they are, and by which rulings."""
+"""The form of the menu that sets up a match: number of players, people, bots and options."""
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.text import Text
 
 from lunasol.bots.registry import LEVELS
 from lunasol.cli.local import seating
-from lunasol.cli.ui import text_blocks
-from lunasol.cli.ui.boards import paint
+from lunasol.cli.local.seating import SeatPlan
+from lunasol.cli.ui import layout, text_blocks
+from lunasol.cli.ui.menu import BACK, numbers_up_to, panel, pick
 from lunasol.cli.ui.screen import Screen
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import LunasolError
@@ -18,34 +17,35 @@ from lunasol.engine.options import Option, OptionValue, resolve, show
 from lunasol.games import deck
 from lunasol.texts import Texts
 
-MOST = 9
-BACK = ("", "b", "q")
+MOST_PLAYERS = 8
 
 
-class Form:
-    """What has been chosen so far; every state of it can be played."""
+class MatchForm:
+    """The choices so far; a match can be started from every state of the form."""
 
     def __init__(self, definition: Definition, texts: Texts, screen: Screen) -> None:
         self.definition = definition
         self.texts = texts
         self.screen = screen
         self.players = definition.usual
-        self.shared = 1
-        """How many people play at this screen; bots take the other seats."""
-        self.bots = seating.USUAL_BOT
+        self.people = 1
+        """How many people share this screen; bots take the other seats."""
+        self.bots = seating.DEFAULT_BOT
         self.hints = False
         self.options: dict[str, OptionValue] = resolve(definition.options, {})
-        self.given: dict[int, str] = {}
+        self.given_names: dict[int, str] = {}
+        """Names that people have typed, by seat."""
 
-    def people(self) -> frozenset[int]:
-        return frozenset(range(self.shared))
+    @property
+    def seats(self) -> SeatPlan:
+        return SeatPlan(frozenset(range(self.people)), self.bots, self.hints)
 
     def names(self) -> tuple[str, ...]:
-        usual = seating.names(self.people(), self.players, self.texts)
-        return tuple(self.given.get(seat) or name for seat, name in enumerate(usual))
+        defaults = seating.default_names(self.seats.people, self.players, self.texts)
+        return tuple(self.given_names.get(seat) or name for seat, name in enumerate(defaults))
 
     def run(self) -> bool:
-        """Whether to play at this table."""
+        """Fill in the form; returns whether to start the match."""
         steps = (
             self.choose_players,
             self.choose_people,
@@ -62,15 +62,14 @@ class Form:
                 return True
             if answer in BACK:
                 return False
-            if answer in [str(number) for number in range(1, len(steps) + 1)]:
+            if answer in numbers_up_to(len(steps)):
                 steps[int(answer) - 1]()
 
     def show(self) -> None:
-        rows = paint.rows(["", "", ""])
-        rows.show_header = False
+        rows = layout.plain_grid(3)
         lines = (
             ("form-players", str(self.players)),
-            ("form-people", str(self.shared)),
+            ("form-people", str(self.people)),
             ("form-bots", self.texts.say(f"bot-{self.bots}")),
             ("form-names", ", ".join(self.names())),
             ("form-hints", self.texts.say(f"value-{'true' if self.hints else 'false'}")),
@@ -81,10 +80,10 @@ class Form:
             rows.add_row(Text(str(number), style="bold"), self.texts.say(key), value)
         tagline = Text(self.texts.say("tagline"), style="italic")
         self.screen.clear()
-        self.screen.show(framed(self.texts.say("name"), tagline, Text(), rows))
+        self.screen.show(panel(self.texts.say("name"), tagline, Text(), rows))
 
     def changed(self) -> str:
-        """The options that are not at their default."""
+        """The options that differ from their defaults."""
         names = [
             f"{option.name}={show(self.options[option.name])}"
             for option in self.definition.options
@@ -95,15 +94,15 @@ class Form:
     # The steps --------------------------------------------------------------------------------
 
     def choose_players(self) -> None:
-        counts = [count for count in range(1, MOST) if self.may_play(count)]
+        counts = [count for count in range(1, MOST_PLAYERS + 1) if self.may_play(count)]
         chosen = self.pick("form-players", [str(count) for count in counts])
         if chosen is not None:
             self.players = counts[chosen]
-            self.mend()
+            self.reset_conflicts()
 
     def choose_people(self) -> None:
         chosen = self.pick("form-people", [str(count + 1) for count in range(self.players)])
-        self.shared = self.shared if chosen is None else chosen + 1
+        self.people = self.people if chosen is None else chosen + 1
 
     def choose_bots(self) -> None:
         chosen = self.pick("form-bots", [self.texts.say(f"bot-{level}") for level in LEVELS])
@@ -113,10 +112,10 @@ class Form:
         self.hints = not self.hints
 
     def choose_names(self) -> None:
-        for seat in range(self.shared):
+        for seat in range(self.people):
             answer = self.screen.ask(f"{self.texts.say('form-name')} [{self.names()[seat]}]:")
             if answer.isprintable() and 0 < len(answer) <= LONGEST_NAME:
-                self.given[seat] = answer
+                self.given_names[seat] = answer
 
     def choose_options(self) -> None:
         options = self.definition.options
@@ -130,7 +129,7 @@ class Form:
             if chosen is None:
                 return
             self.change(options[chosen])
-            self.mend()
+            self.reset_conflicts()
 
     def read_rules(self) -> None:
         self.screen.clear()
@@ -148,7 +147,7 @@ class Form:
             self.ask_for(option, self.texts.say("form-number", limit=option.limit))
 
     def change_value(self, option: Option) -> None:
-        values = [value for value in option.values if self.is_there(option, value)]
+        values = [value for value in option.values if self.is_possible(option, value)]
         offered = [self.value(option, value) for value in values]
         if option.file:
             offered.append(self.texts.say("form-file"))
@@ -159,7 +158,7 @@ class Form:
             self.ask_for(option, self.texts.say("form-path"))
 
     def ask_for(self, option: Option, prompt: str) -> None:
-        """A number or a path; what is wrong with it is said, and the old value stays."""
+        """Ask for a number or a path; a bad answer is explained and changes nothing."""
         answer = self.screen.ask(prompt)
         if not answer:
             return
@@ -173,7 +172,7 @@ class Form:
             self.screen.ask(self.texts.say("form-return"))
 
     def value(self, option: Option, value: OptionValue) -> str:
-        """What a value means, in words."""
+        """A value in words."""
         for key in (f"option-{option.name}-{show(value)}", f"value-{show(value)}"):
             if self.texts.has(key):
                 return self.texts.say(key)
@@ -181,8 +180,8 @@ class Form:
             return self.names()[value]
         return show(value)
 
-    def is_there(self, option: Option, value: OptionValue) -> bool:
-        """A seat must be one of this table."""
+    def is_possible(self, option: Option, value: OptionValue) -> bool:
+        """Whether a value can be chosen: a first seat must exist in this match."""
         return option.name != "first_seat" or isinstance(value, str) or value < self.players
 
     def may_play(self, count: int) -> bool:
@@ -192,35 +191,14 @@ class Form:
             return False
         return True
 
-    def mend(self) -> None:
-        """Whatever no longer fits what was changed goes back to its usual value."""
+    def reset_conflicts(self) -> None:
+        """Reset what no longer fits the latest change."""
         if not self.may_play(self.players):
             self.players = self.definition.usual
-        self.shared = min(self.shared, self.players)
+        self.people = min(self.people, self.players)
         first = self.options["first_seat"]
         if isinstance(first, int) and first >= self.players:
             self.options["first_seat"] = "random"
 
     def pick(self, key: str, offered: Sequence[str]) -> int | None:
         return pick(self.screen, self.texts, self.texts.say(key), offered)
-
-
-def framed(title: str, *parts: RenderableType) -> Panel:
-    """A page of the menu."""
-    return Panel(Group(*parts), title=Text(title, style="bold"), padding=(1, 2), expand=False)
-
-
-def pick(screen: Screen, texts: Texts, title: str, offered: Sequence[str]) -> int | None:
-    """The index of what is chosen from a numbered list; None to leave it as it is."""
-    rows = paint.rows(["", ""], right=(0,))
-    rows.show_header = False
-    for number, entry in enumerate(offered, start=1):
-        rows.add_row(Text(str(number), style="bold"), Text(entry))
-    screen.clear()
-    screen.show(framed(title, rows))
-    while True:
-        answer = screen.ask(texts.say("pick-prompt")).casefold()
-        if answer in BACK:
-            return None
-        if answer in [str(number) for number in range(1, len(offered) + 1)]:
-            return int(answer) - 1

@@ -1,13 +1,14 @@
-"""A match in the terminal: people at some seats, bots at the others."""
+"""The loop of a match on this machine: people at this screen, bots at the other seats."""
 
 import hashlib
 from collections.abc import Callable, Mapping
 
 from lunasol.bots.bot import Bot
-from lunasol.cli.files import BadFile, RecordFile
+from lunasol.cli.errors import BadFile, Quit
+from lunasol.cli.files import RecordFile
 from lunasol.cli.ui import text_blocks
 from lunasol.cli.ui.choices import Choice, Choices
-from lunasol.cli.ui.match_display import Desk
+from lunasol.cli.ui.match_display import MatchDisplay
 from lunasol.cli.ui.screen import Screen
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import IllegalMove
@@ -19,12 +20,9 @@ from lunasol.texts import MatchTexts
 NOBODY = -1
 
 
-class Quit(Exception):
-    """Somebody wants to stop; the record says where."""
-
-
-class Session:
-    """The loop of a match. Whoever looks at the screen is its ``holder``."""
+class LocalSession:
+    """Asks people for their moves and lets bots play. The seat that may see the screen is the
+    ``holder``; with several people the screen is handed over between them."""
 
     def __init__(
         self,
@@ -39,53 +37,54 @@ class Session:
         self.match = match
         self.people = people
         self.bots = bots
-        """Who holds each of the other seats."""
+        """The bots at the other seats."""
         self.adviser = adviser
-        """Who gives hints, if there are any at this table."""
+        """The bot that gives hints, if hints are on."""
         self.texts = texts
         self.screen = screen
-        self.desk = Desk(texts, screen)
+        self.display = MatchDisplay(texts, screen)
         self.record = record
         self.record_failed = False
         self.holder = NOBODY if len(people) > 1 else min(people)
-        self.told = [0] * match.players
-        """How much of the log each seat had been told when it decided last."""
+        self.log_shown = [0] * match.players
+        """The length of the log at each seat's last decision: later events are new to it."""
 
     def run(self) -> None:
-        """Play to the end, unless Quit, EOFError or KeyboardInterrupt ends it before."""
+        """Play to the end, unless Quit, EOFError or KeyboardInterrupt is raised."""
         while not self.match.over:
             seat = self.next_seat()
             if seat in self.people:
                 self.decide(seat)
             else:
-                self.let_play(seat)
-        watcher = min(self.people) if len(self.people) == 1 else None
+                self.play_bot(seat)
+        viewer = min(self.people) if len(self.people) == 1 else None
         assert self.match.outcome is not None
-        events = self.match.events(watcher, max(self.told))
-        self.desk.show_end(self.match.view(watcher), events, self.match.outcome)
+        events = self.match.events(viewer, max(self.log_shown))
+        self.display.show_end(self.match.view(viewer), events, self.match.outcome)
 
     def next_seat(self) -> int:
-        """Bots choose first; then whoever holds the screen, then clockwise."""
+        """The seat that acts next: bots first, then the holder, then clockwise."""
         holder, players = max(self.holder, 0), self.match.players
         return min(
             self.match.to_act, key=lambda seat: (seat in self.people, (seat - holder) % players)
         )
 
-    def let_play(self, seat: int) -> None:
-        """A bot sees its own blinded copy."""
-        move = self.bots[seat].choose(self.match.blinded(seat), seat, self.luck(b"players"))
+    def play_bot(self, seat: int) -> None:
+        """Let a bot move; it sees only a copy without other players' secrets."""
+        move = self.bots[seat].choose(self.match.blinded(seat), seat, self.rng(b"players"))
         self.match.push_code(seat, move)
 
-    def luck(self, whose: bytes) -> Rng:
-        """A generator that depends on the match and its log alone: a match resumes alike."""
+    def rng(self, purpose: bytes) -> Rng:
+        """A generator seeded only by the match and its log, so that a resumed match plays on
+        exactly as it would have."""
         secret = self.match.settings.secret
-        seed = hashlib.sha256(b"lunasol " + whose + b" 1\n" + secret).digest()
+        seed = hashlib.sha256(b"lunasol " + purpose + b" 1\n" + secret).digest()
         return Rng(int.from_bytes(seed[:8], "big"), len(self.match.log))
 
     # A person decides -------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
-        self.turn_to(seat)
+        self.hand_screen_to(seat)
         choices = Choices(self.match.legal(seat), self.texts)
         self.show(seat, choices)
         offered = choices.all
@@ -96,33 +95,33 @@ class Session:
                 if command(seat, choices):
                     return
                 continue
-            move = offered[0].move if not text and len(offered) == 1 else choices.named(text)
+            move = offered[0].move if not text and len(offered) == 1 else choices.find(text)
             if move is not None:
                 self.play(seat, move)
                 return
             offered = self.explain(seat, choices, text)
 
-    def turn_to(self, seat: int) -> None:
-        """The screen goes to this seat, if it is not there."""
+    def hand_screen_to(self, seat: int) -> None:
+        """Hand the screen to this seat, unless it holds it already."""
         if seat != self.holder:
             self.holder = NOBODY
-            if self.command(self.desk.hand_over(seat)) == self.do_quit:
+            if self.command(self.display.hand_over(seat)) == self.do_quit:
                 raise Quit
             self.holder = seat
 
     def show(self, seat: int, choices: Choices) -> None:
         notice = self.texts.say("play-record-failed") if self.record_failed else ""
-        events = self.match.events(seat, self.told[seat])
-        self.desk.show_decision(self.match.view(seat), choices, events, notice)
+        events = self.match.events(seat, self.log_shown[seat])
+        self.display.show_decision(self.match.view(seat), choices, events, notice)
 
     def play(self, seat: int, move: Move) -> None:
-        self.told[seat] = len(self.match.log)
+        self.log_shown[seat] = len(self.match.log)
         self.match.push(seat, move)
-        self.keep()
+        self.save()
 
     def explain(self, seat: int, choices: Choices, text: str) -> list[Choice]:
-        """Say what is wrong, or what might be meant: that can then be played by Enter."""
-        meant = [] if choices.notation(text) else choices.beginning(text)
+        """Explain a text that is no legal move, and return the moves that Enter may now play."""
+        meant = [] if choices.parse(text) else choices.starting_with(text)
         if not text:
             self.show(seat, choices)
         elif meant:
@@ -135,16 +134,19 @@ class Session:
         return choices.all
 
     def why_not(self, seat: int, choices: Choices, text: str) -> str:
-        move = choices.notation(text)
+        move = choices.parse(text)
         if move is not None:
             refusal = self.match.game.why_not(seat, self.match.notation.code(move))
             return self.texts.refusal(IllegalMove(refusal.key, refusal.ruling))
-        return choices.unknown(text)
+        return choices.explain_unknown(text)
 
     # Commands ---------------------------------------------------------------------------------
 
     def command(self, text: str) -> Callable[[int, Choices], bool] | None:
-        """What a word asks for besides a move; it answers whether the decision is another now."""
+        """The handler of a typed command, or None if the text is a move.
+
+        A handler returns whether the decision has changed, so that the loop starts over.
+        """
         return {
             "?": self.do_rule,
             "??": self.do_rules,
@@ -175,11 +177,11 @@ class Session:
         return False
 
     def do_hint(self, seat: int, choices: Choices) -> bool:
-        """Advice from what this seat knows, and from nothing else."""
+        """Show a hint; the adviser knows only what this seat knows."""
         if self.adviser is None:
             self.screen.say(self.texts.say("hint-off"), style="bold")
             return False
-        answer = self.adviser.answer(self.match.blinded(seat), seat, self.luck(b"hints"))
+        answer = self.adviser.answer(self.match.blinded(seat), seat, self.rng(b"hints"))
         self.screen.show(*text_blocks.hint(answer, self.texts))
         return False
 
@@ -199,43 +201,44 @@ class Session:
         raise Quit
 
     def do_undo(self, seat: int, choices: Choices) -> bool:
-        """Back to before the last move of a person, and whatever bots did after it."""
+        """Undo the last move of a person and everything that bots did after it."""
         moves = [
-            (place, entry.seat)
-            for place, entry in enumerate(self.match.log)
+            (index, entry.seat)
+            for index, entry in enumerate(self.match.log)
             if isinstance(entry, MovePlayed) and entry.seat in self.people
         ]
         if not moves:
             self.screen.say(self.texts.say("refused-nothing-to-undo"), style="bold")
             return False
-        place, mover = moves[-1]
-        self.match.rewind(place)
-        self.told = [min(told, place) for told in self.told]
-        self.keep()
-        self.turn_to(mover)
+        index, mover = moves[-1]
+        self.match.rewind(index)
+        self.log_shown = [min(shown, index) for shown in self.log_shown]
+        self.save()
+        self.hand_screen_to(mover)
         return True
 
     def do_back(self, seat: int, choices: Choices) -> bool:
-        """On a shared screen whoever chose last may choose again; the screen goes back there."""
-        waiting = [
+        """Take back the last secret choice of a person, who gets the screen and chooses again."""
+        choosers = [
             entry.seat
             for entry in self.match.log
             if isinstance(entry, MovePlayed)
             and entry.seat in self.people
             and TAKE_BACK in self.match.legal(entry.seat).codes
         ]
-        if not waiting:
+        if not choosers:
             self.screen.say(self.texts.say("refused-nothing-to-take-back"), style="bold")
             return False
-        self.match.push_code(waiting[-1], TAKE_BACK)
-        self.keep()
-        self.turn_to(waiting[-1])
+        self.match.push_code(choosers[-1], TAKE_BACK)
+        self.save()
+        self.hand_screen_to(choosers[-1])
         return True
 
     # The record -------------------------------------------------------------------------------
 
-    def keep(self) -> None:
-        """A full disk must not end the match: say so, and try again with the next move."""
+    def save(self) -> None:
+        """Write the record. A full disk must not end the match: the next decision shows a notice,
+        and the next move tries again."""
         try:
             self.record.write(self.match)
             self.record_failed = False

@@ -1,19 +1,20 @@
-"""What changes at a table besides the cards, in words: who sits, who has gone, who is back."""
+"""Announcements about a table: who sits where, who has left, who is back."""
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from lunasol.cli.ui.boards import paint
+from lunasol.cli.ui import layout
 from lunasol.protocol.messages import SeatInfo, TableInfo
 from lunasol.texts import MatchTexts
 
 SECOND = 1000
+"""Milliseconds."""
 
 
 def seats(table: TableInfo, me: int | None, texts: MatchTexts) -> RenderableType:
-    """Who sits where while a table fills."""
+    """The list of seats while the table fills."""
     headers = ("label-seat", "label-player", "")
-    rows = paint.rows([texts.say(key) if key else "" for key in headers], right=(0,))
+    rows = layout.grid([texts.say(key) if key else "" for key in headers], right=(0,))
     for number, seat in enumerate(table.seats):
         name = seat.name if seat.kind != "open" else texts.say("online-free")
         style = "dim" if seat.kind == "open" else "bold" if number == me else ""
@@ -36,18 +37,18 @@ def marks(table: TableInfo, number: int, me: int | None, texts: MatchTexts) -> l
     return found
 
 
-def looks(table: TableInfo) -> object:
-    """What somebody sees in the list of seats: while this is the same, it is not shown again."""
+def shown_of(table: TableInfo) -> object:
+    """What the list of seats shows; unless this changes, the list is not shown again."""
     return table.host, [(seat.kind, seat.name, seat.level, seat.here) for seat in table.seats]
 
 
 def changes(before: TableInfo, after: TableInfo, me: int | None, texts: MatchTexts) -> list[str]:
-    """What to say about a match that goes on, or does not any more."""
+    """Sentences about what has changed during or after a match."""
     said = []
     pairs = zip(before.seats, after.seats, strict=True)
     if after.state == "running" and before.state == "running":
         for number, (old, new) in enumerate(pairs):
-            said += own_changes(old, new, texts) if number == me else others(old, new, texts)
+            said += own_changes(old, new, texts) if number == me else other_changes(old, new, texts)
     if after.state == "ended" and before.state != "ended":
         said.append(texts.say("online-ended"))
     if after.next is not None and before.next is None:
@@ -61,7 +62,7 @@ def own_changes(old: SeatInfo, new: SeatInfo, texts: MatchTexts) -> list[str]:
     return []
 
 
-def others(old: SeatInfo, new: SeatInfo, texts: MatchTexts) -> list[str]:
+def other_changes(old: SeatInfo, new: SeatInfo, texts: MatchTexts) -> list[str]:
     said = []
     if new.held != old.held:
         key = "online-back" if new.held is None else "online-held"

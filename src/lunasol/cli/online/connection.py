@@ -1,4 +1,4 @@
-"""A connection to a table that comes back by itself, and hands on every message once."""
+"""A connection to a table that reconnects by itself and delivers every message once."""
 
 import asyncio
 import secrets
@@ -9,7 +9,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from lunasol.cli.online.server_api import Door, NoEntry, why_not
+from lunasol.cli.errors import CannotJoin
+from lunasol.cli.online.server_api import ServerApi, refusal_text
 from lunasol.protocol.messages import (
     ENCODER,
     AnyClientMessage,
@@ -20,110 +21,114 @@ from lunasol.protocol.messages import (
 )
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
-"""Seconds before a lost connection is tried again; each pause is twice the one before."""
+"""Seconds before the next attempt to reconnect; each pause is twice the one before."""
 FORBIDDEN = 403
-TOO_WRONG = 4400
-"""The server closes with this when it cannot make sense of us; it would do so again."""
+MALFORMED = 4400
+"""The close code for messages that the server cannot understand; reconnecting would not help."""
 DECODER = msgspec.json.Decoder(AnyServerMessage)
 
 
-class Lost:
-    """The connection is gone; the line is busy getting it back."""
+class ConnectionLost:
+    """Put into the inbox when the connection is gone; the loop is already reconnecting."""
 
 
-class Found:
-    """The connection is there again. What was not answered may not have arrived."""
+class ConnectionRestored:
+    """Put into the inbox after reconnecting; unanswered requests may not have arrived."""
 
 
-Heard = AnyServerMessage | Lost | Found | None
-"""What arrives in the inbox of a visit; None only says that there is something to look at."""
+Incoming = AnyServerMessage | ConnectionLost | ConnectionRestored | None
+"""What arrives in the inbox of a session; None only wakes it up."""
 
 
 def new_id() -> str:
     return secrets.token_hex(8)
 
 
-class Line:
-    def __init__(self, door: Door, table: str, inbox: "asyncio.Queue[Heard]") -> None:
-        self.door = door
+class TableConnection:
+    """Holds a WebSocket to one table open and puts what it receives into the inbox."""
+
+    def __init__(self, server: ServerApi, table: str, inbox: "asyncio.Queue[Incoming]") -> None:
+        self.server = server
         self.table = table
         self.inbox = inbox
-        self.connection: ClientConnection | None = None
+        self.socket: ClientConnection | None = None
         self.epoch = ""
         self.n = 0
-        self.hello = ""
+        """The number of the last message that was delivered."""
+        self.hello_id = ""
         self.pause = FIRST_PAUSE
         self.is_lost = False
 
-    async def send(self, asked: AnyClientMessage) -> None:
-        """What goes lost with a connection is found unanswered when there is a new one."""
-        if self.connection is not None:
+    async def send(self, request: AnyClientMessage) -> None:
+        """Send a request; if it gets lost, it is still unanswered after reconnecting."""
+        if self.socket is not None:
             with suppress(ConnectionClosed):
-                await self.connection.send(ENCODER.encode(asked).decode())
+                await self.socket.send(ENCODER.encode(request).decode())
 
     async def run(self) -> None:
-        """Hear what the table says until cancelled, or until NoEntry says that it is in vain."""
+        """Receive messages until cancelled; raises CannotJoin if reconnecting is pointless."""
         while True:
             try:
-                await self.hold()
+                await self.connect_once()
             except InvalidStatus as refusal:
                 if refusal.response.status_code == FORBIDDEN:
-                    raise NoEntry(self.door.texts.say("online-forbidden")) from None
+                    raise CannotJoin(self.server.texts.say("online-forbidden")) from None
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code == TOO_WRONG:
-                    raise NoEntry(self.door.texts.say("online-misunderstood")) from None
+                if closed.rcvd is not None and closed.rcvd.code == MALFORMED:
+                    raise CannotJoin(self.server.texts.say("online-misunderstood")) from None
             except (OSError, TimeoutError, WebSocketException):
                 pass
-            self.lose()
+            self.on_lost()
             await asyncio.sleep(self.pause)
             self.pause = min(2 * self.pause, LONGEST_PAUSE)
 
-    async def hold(self) -> None:
-        """One connection from its beginning to its end."""
-        url, headers = self.door.socket(self.table), self.door.headers
-        async with connect(url, additional_headers=headers) as connection:
-            await self.greet(connection)
-            self.connection = connection
+    async def connect_once(self) -> None:
+        """Connect and receive until this connection ends."""
+        url, headers = self.server.socket_url(self.table), self.server.headers
+        async with connect(url, additional_headers=headers) as socket:
+            await self.send_hello(socket)
+            self.socket = socket
             if self.is_lost:
                 self.is_lost = False
-                self.inbox.put_nowait(Found())
-            async for data in connection:
+                self.inbox.put_nowait(ConnectionRestored())
+            async for data in socket:
                 self.pause = FIRST_PAUSE
-                await self.hear(connection, data)
+                await self.receive(socket, data)
 
-    def lose(self) -> None:
-        self.connection = None
+    def on_lost(self) -> None:
+        self.socket = None
         if not self.is_lost:
             self.is_lost = True
-            self.inbox.put_nowait(Lost())
+            self.inbox.put_nowait(ConnectionLost())
 
-    async def greet(self, connection: ClientConnection) -> None:
-        """Say what we have, to be told the rest."""
-        self.hello = new_id()
-        hello = Hello(id=self.hello, epoch=self.epoch, last=self.n)
-        await connection.send(ENCODER.encode(hello).decode())
+    async def send_hello(self, socket: ClientConnection) -> None:
+        """Tell the server which message we had last, so that it sends the rest."""
+        self.hello_id = new_id()
+        hello = Hello(id=self.hello_id, epoch=self.epoch, last=self.n)
+        await socket.send(ENCODER.encode(hello).decode())
 
-    async def hear(self, connection: ClientConnection, data: str | bytes) -> None:
-        message = self.decoded(data)
-        if isinstance(message, Refused) and message.id == self.hello:
-            raise NoEntry(why_not(message.key, self.door.texts))
+    async def receive(self, socket: ClientConnection, data: str | bytes) -> None:
+        """Deliver a message, unless it came before; after a gap in the numbers say hello again."""
+        message = self.decode(data)
+        if isinstance(message, Refused) and message.id == self.hello_id:
+            raise CannotJoin(refusal_text(message.key, self.server.texts))
         if isinstance(message, Welcome):
             self.epoch, self.n = message.epoch, message.n
         number = getattr(message, "n", self.n)
         if number > self.n + 1:
-            await self.greet(connection)
+            await self.send_hello(socket)
         elif number > self.n or not is_numbered(message):
             self.n = number
             self.inbox.put_nowait(message)
 
-    def decoded(self, data: str | bytes) -> Any:
+    def decode(self, data: str | bytes) -> Any:
         try:
             return DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            door = self.door
-            raise NoEntry(door.texts.say("online-not-ours", address=door.base)) from None
+            server = self.server
+            raise CannotJoin(server.texts.say("online-not-ours", address=server.base)) from None
 
 
 def is_numbered(message: AnyServerMessage) -> bool:
-    """Whether the same message might be sent again."""
+    """Whether the server may send the same message twice."""
     return hasattr(message, "n") and not isinstance(message, Welcome)

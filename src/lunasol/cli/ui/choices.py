@@ -1,4 +1,4 @@
-"""The legal moves of a seat as a person meets them: numbered, in notation and in words."""
+"""The legal moves of a seat as a person sees them: numbered, in notation and in words."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -25,14 +25,16 @@ class Choice:
 
 
 class Choices:
-    """Sorted in the order of the cards, as the hand is shown; then what concerns no card."""
+    """All legal moves: first those about cards, in the order of the hand, then the others."""
 
     def __init__(self, legal: Iterable[Move], texts: MatchTexts) -> None:
         self.texts = texts
         self.legal = tuple(legal)
         moves: dict[str, Move] = {}
         for move in sorted(self.legal, key=self.rank):
-            moves.setdefault(texts.notation.short(move), move)  # copies of a card are shown once
+            moves.setdefault(
+                texts.notation.short(move), move
+            )  # one entry for equal copies of a card
         self.all = [
             Choice(number, move, notation)
             for number, (notation, move) in enumerate(moves.items(), start=1)
@@ -42,33 +44,33 @@ class Choices:
         card = card_of(move)
         return not card, self.texts.notation.card_id(card) if card else 0
 
-    # What somebody wrote ----------------------------------------------------------------------
+    # Reading what was typed -------------------------------------------------------------------
 
-    def named(self, text: str) -> Move | None:
-        """The legal move that a number or a notation means."""
+    def find(self, text: str) -> Move | None:
+        """The legal move with this number or notation."""
         for choice in self.all:
             if str(choice.number) == text:
                 return choice.move
-        written = self.written(text) or self.notation(text)
-        return written if written in self.legal else None
+        found = self.by_notation(text) or self.parse(text)
+        return found if found in self.legal else None
 
-    def written(self, text: str) -> Move | None:
-        """The legal move whose notation this is, in full or in short."""
+    def by_notation(self, text: str) -> Move | None:
+        """The legal move with this notation, in full or in short form."""
         wanted, notation = squeezed(text), self.texts.notation
         for move in self.legal:
             if wanted in (squeezed(str(move)), squeezed(notation.short(move))):
                 return move
         return None
 
-    def notation(self, text: str) -> Move | None:
-        """The move that this would be, legal or not."""
+    def parse(self, text: str) -> Move | None:
+        """The move with this notation, legal or not."""
         try:
             return self.texts.notation.parse(text)
         except BadNotation:
             return None
 
-    def beginning(self, text: str) -> list[Choice]:
-        """The choices whose notation begins with this, or that concern this card."""
+    def starting_with(self, text: str) -> list[Choice]:
+        """The choices whose notation or card begins with this."""
         start = text.casefold()
         return [
             choice
@@ -77,20 +79,20 @@ class Choices:
             or card_of(choice.move).casefold().startswith(start)
         ]
 
-    def unknown(self, text: str) -> str:
-        """What to answer to something that is no move at all."""
+    def explain_unknown(self, text: str) -> str:
+        """The answer to a text that is not a move at all."""
         readable = "".join(letter for letter in text[:40] if letter.isprintable())
         return self.texts.say("play-unknown", text=readable, example=self.all[0].notation)
 
-    # How they are shown -----------------------------------------------------------------------
+    # Showing the moves ------------------------------------------------------------------------
 
     def list(self, choices: Sequence[Choice], width: int) -> Table:
-        """Each with its words, in as many columns as there is room for."""
+        """These choices in words, in all the columns that fit."""
         longest = max(len(choice.notation) for choice in choices)
         return columns([self.in_words(choice, longest) for choice in choices], width)
 
     def overview(self, width: int) -> Table:
-        """All of them without words, side by side; each card begins a new line with its name."""
+        """All choices in notation, side by side; every card begins a new line with its name."""
         groups: dict[str, list[Text]] = {}
         for choice in self.all:
             groups.setdefault(card_of(choice.move), []).append(self.short(choice))
@@ -118,12 +120,12 @@ class Choices:
 
 
 def card_of(move: Move) -> str:
-    """The card a move is about, where it is about one."""
+    """The card that a move is about, or an empty string."""
     return str(getattr(move, "card", ""))
 
 
 def columns(entries: Sequence[Text], width: int) -> Table:
-    """Entries below each other, then side by side."""
+    """Entries in columns, filled from top to bottom."""
     widest = max(entry.cell_len for entry in entries)
     count = max(1, (width + GAP) // (widest + GAP))
     height = -(-len(entries) // count)

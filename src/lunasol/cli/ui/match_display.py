@@ -1,4 +1,4 @@
-"""What a person at the table sees: the table itself, the news, the moves; and the hand-over."""
+"""What a player sees at a decision: the board, the recent events and the legal moves."""
 
 from collections.abc import Sequence
 
@@ -13,16 +13,16 @@ from lunasol.engine.game import Outcome
 from lunasol.engine.view import View
 from lunasol.texts import MatchTexts
 
-LINES_OF_NEWS = 4
-"""Moves are put into words only where they leave room for so many lines of news."""
-FEWEST_LINES = 2
-"""So many lines of news are shown even where there is no room for them."""
-ON_THE_TABLE = "chosen"
-"""The event that the table shows by a mark at the name; only the whole log tells it too."""
+EVENT_LINES = 4
+"""Moves are shown in words only if that leaves room for this many lines of events."""
+MIN_EVENT_LINES = 2
+"""This many lines of events are shown even if there is no room for them."""
+SHOWN_ON_BOARD = "chosen"
+"""The board marks this event at the player's name, so only the full log lists it."""
 
 
-class Desk:
-    """Shows a match on a screen, everything fitted to its height as far as it can be."""
+class MatchDisplay:
+    """Shows a match on a screen and fits it to the height as well as it can."""
 
     def __init__(self, texts: MatchTexts, screen: Screen) -> None:
         self.texts = texts
@@ -31,20 +31,20 @@ class Desk:
     def show_decision(
         self, view: View, choices: Choices, events: Sequence[Event], notice: str = ""
     ) -> None:
-        """The table, what happened since the last decision, and what the seat may do."""
-        table = boards.render(view, self.texts)
+        """The board, the events since the last decision, and the legal moves."""
+        board = boards.render(view, self.texts)
         asked = Text(self.texts.say(f"phase-{view.phase}"), style="bold")
         head = Group(Text(notice, style="bold"), asked) if notice else asked
-        room = self.screen.height - self.screen.lines(table) - self.screen.lines(head) - 1
-        moves = self.moves(choices, room - LINES_OF_NEWS)
-        news = self.news(events, room - self.screen.lines(moves))
+        room = self.screen.height - self.screen.lines(board) - self.screen.lines(head) - 1
+        moves = self.moves(choices, room - EVENT_LINES)
+        recent = self.recent_events(events, room - self.screen.lines(moves))
         self.screen.clear()
-        self.screen.show(table, *news, head, moves)
+        self.screen.show(board, *recent, head, moves)
 
     def moves(self, choices: Choices, room: int) -> RenderableType:
-        """In words where there is room for it, else only in notation."""
+        """The moves in words if there is room, else only in notation."""
         moves = choices.list(choices.all, self.screen.console.width)
-        if self.screen.lines(moves) > max(room, LINES_OF_NEWS):
+        if self.screen.lines(moves) > max(room, EVENT_LINES):
             return Group(
                 choices.overview(self.screen.console.width),
                 Text(self.texts.say("play-many"), style="dim"),
@@ -53,17 +53,17 @@ class Desk:
             return Group(moves, Text(self.texts.say("play-enter"), style="dim"))
         return moves
 
-    def news(self, events: Sequence[Event], room: int) -> list[RenderableType]:
-        """What the seat saw happen; the earliest lines give way."""
-        lines = text_blocks.log_lines([e for e in events if e.key != ON_THE_TABLE], self.texts)
-        earlier = self.too_many(lines, max(room, FEWEST_LINES))
+    def recent_events(self, events: Sequence[Event], room: int) -> list[RenderableType]:
+        """The events that the seat saw; if they do not fit, the earliest are left out."""
+        lines = text_blocks.log_lines([e for e in events if e.key != SHOWN_ON_BOARD], self.texts)
+        earlier = self.lines_to_drop(lines, max(room, MIN_EVENT_LINES))
         if not earlier:
             return [*lines]
-        hint = Text(self.texts.say("play-earlier", count=earlier), style="dim")
-        return [hint, *lines[earlier:]]
+        note = Text(self.texts.say("play-earlier", count=earlier), style="dim")
+        return [note, *lines[earlier:]]
 
-    def too_many(self, lines: Sequence[RenderableType], room: int) -> int:
-        """How many of the first lines must go, so that the rest and a hint fit."""
+    def lines_to_drop(self, lines: Sequence[RenderableType], room: int) -> int:
+        """How many of the first lines must go so that the rest and a note fit."""
         heights = [self.screen.lines(line) for line in lines]
         if sum(heights) <= room:
             return 0
@@ -73,16 +73,16 @@ class Desk:
         return len(lines) - kept
 
     def show_end(self, view: View, events: Sequence[Event], result: Outcome) -> None:
-        """Everything is open now: the table, the last lines and the result."""
-        table = boards.render(view, self.texts)
+        """The board with all cards open, the last events and the result."""
+        board = boards.render(view, self.texts)
         ranking = outcome.render(result, view, self.texts)
-        room = self.screen.height - self.screen.lines(table) - self.screen.lines(ranking) - 3
-        news = self.news(events, room)
+        room = self.screen.height - self.screen.lines(board) - self.screen.lines(ranking) - 3
+        recent = self.recent_events(events, room)
         self.screen.clear()
-        self.screen.show(table, *news, ranking)
+        self.screen.show(board, *recent, ranking)
 
     def hand_over(self, seat: int) -> str:
-        """Nothing of the last one's stays on the screen, nothing of the next one's is there."""
+        """Wipe the screen before and after it changes hands, and return what the player types."""
         name = self.texts.players[seat]
         self.screen.wipe()
         self.screen.say(self.texts.say("play-pass", name=name), style="bold")

@@ -1,10 +1,10 @@
-"""How a match ended, for people: the ranking, the winners and what decided."""
+"""The result of a match: the ranking, the winners and what decided it."""
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from lunasol.cli.ui.boards import paint
+from lunasol.cli.ui import layout
 from lunasol.engine.game import Outcome
 from lunasol.engine.view import View
 from lunasol.texts import MatchTexts
@@ -21,12 +21,12 @@ def render(outcome: Outcome, view: View, texts: MatchTexts) -> RenderableType:
 
 
 def ranking(outcome: Outcome, texts: MatchTexts) -> RenderableType:
-    rows = paint.rows(["", texts.say("label-player"), texts.say("label-score")], right=(2,))
-    ranks = [(seat not in outcome.winners, -score) for seat, score in enumerate(outcome.scores)]
-    for seat in sorted(range(len(ranks)), key=ranks.__getitem__):
-        place = 1 + sum(rank < ranks[seat] for rank in ranks)
+    rows = layout.grid(["", texts.say("label-player"), texts.say("label-score")], right=(2,))
+    keys = [(seat not in outcome.winners, -score) for seat, score in enumerate(outcome.scores)]
+    for seat in sorted(range(len(keys)), key=keys.__getitem__):
+        rank = 1 + sum(key < keys[seat] for key in keys)
         name = Text(texts.players[seat], style="bold" if seat in outcome.winners else "")
-        rows.add_row(f"{place}.", name, str(outcome.scores[seat]))
+        rows.add_row(f"{rank}.", name, str(outcome.scores[seat]))
     return rows
 
 
@@ -39,7 +39,7 @@ def sentences(outcome: Outcome, view: View, texts: MatchTexts) -> list[Text]:
 
 
 def who_won(outcome: Outcome, view: View, texts: MatchTexts) -> str:
-    """Partners win together; that is no shared victory."""
+    """The sentence that names the winners; partners win together, others share the victory."""
     names = ", ".join(texts.players[seat] for seat in outcome.winners)
     partners = getattr(view.table, "partners", ())
     first, *others = outcome.winners

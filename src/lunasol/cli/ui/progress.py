@@ -8,12 +8,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lunasol.cli.ui.screen import PlainConsole
 from lunasol.texts import Texts
 
-PATIENCE = 0.5
-"""A run that is over within so many seconds shows no bar."""
+DELAY_SECONDS = 0.5
+"""A run that is over before this shows no bar."""
 
 
-class Bar:
-    """A progress bar on stderr, where somebody sees it and the run is long enough to matter."""
+class ProgressBar:
+    """A progress bar on stderr, shown only in a terminal and only for longer runs."""
 
     def __init__(self, matches: int, texts: Texts) -> None:
         self.progress = Progress(
@@ -27,12 +27,12 @@ class Bar:
         self.task = self.progress.add_task("", total=matches)
         self.began = perf_counter()
 
-    def __enter__(self) -> "Bar":
+    def __enter__(self) -> "ProgressBar":
         return self
 
     def advance(self, matches: int) -> None:
         self.progress.advance(self.task, matches)
-        is_long = perf_counter() - self.began > PATIENCE
+        is_long = perf_counter() - self.began > DELAY_SECONDS
         if is_long and self.progress.console.is_terminal and not self.progress.finished:
             self.progress.start()
 

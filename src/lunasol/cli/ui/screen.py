@@ -1,4 +1,4 @@
-"""The terminal: what is printed, asked and cleared. A pipe gets the same words, plain."""
+"""The terminal: prints, asks and clears. A pipe gets the same words without styles."""
 
 import sys
 from typing import NoReturn
@@ -12,7 +12,7 @@ SMALLEST_HEIGHT = 12
 
 
 class PlainConsole(Console):
-    """Takes texts as they are: a player may be called [bold]."""
+    """A console that prints text as it is: a player may be called [bold]."""
 
     def __init__(self, *, stderr: bool = False) -> None:
         super().__init__(markup=False, highlight=False, emoji=False, stderr=stderr)
@@ -22,7 +22,7 @@ class PlainConsole(Console):
 
 
 class Screen:
-    """Where somebody reads and answers."""
+    """The screen that a player reads, and the keyboard that answers."""
 
     def __init__(self) -> None:
         self.console = PlainConsole()
@@ -35,7 +35,7 @@ class Screen:
         return max(self.console.height, SMALLEST_HEIGHT)
 
     def show(self, *parts: RenderableType) -> None:
-        """Print; what goes to a file or a pipe has no spaces at the ends of its lines."""
+        """Print; in a file or a pipe, lines have no trailing spaces."""
         if self.console.is_terminal:
             self.console.print(*parts, sep="\n")
             return
@@ -48,15 +48,15 @@ class Screen:
         self.show(Text(sentence, style=style))
 
     def note(self, sentence: str) -> None:
-        """A sentence with a path or a command, to be copied: only the terminal breaks it."""
+        """Print a path or a command that can be copied: only the terminal itself wraps it."""
         self.console.print(Text(sentence), soft_wrap=True)
 
     def lines(self, part: RenderableType) -> int:
-        """How many lines this takes."""
+        """The number of lines that this takes."""
         return len(self.console.render_lines(part, pad=False))
 
     def ask(self, prompt: str) -> str:
-        """One line of input, without spaces around it. EOFError when there is no more."""
+        """One line of input, stripped; raises EOFError at the end of the input."""
         answer = input(f"{prompt} ")
         if not self.is_terminal:
             self.console.print()
@@ -66,7 +66,7 @@ class Screen:
         self.send(CLEAR)
 
     def wipe(self) -> None:
-        """Clear what can be scrolled back to as well: there were secrets on it."""
+        """Clear the scrollback too, because it held secrets."""
         self.send(CLEAR_WITH_HISTORY)
 
     def send(self, code: str) -> None:
@@ -76,7 +76,7 @@ class Screen:
 
 
 def enable_line_editing() -> None:
-    """Arrow keys work in what is typed, where Python has been built with readline."""
+    """Make the arrow keys work while typing, if Python was built with readline."""
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -1,4 +1,4 @@
-"""Whole pages of text: the rules of a game, the log of a match, a hint."""
+"""Blocks of text: the rules of a game, the log of a match, a hint."""
 
 import re
 from collections.abc import Iterable
@@ -9,17 +9,24 @@ from rich.table import Table
 from rich.text import Text
 
 from lunasol.bots.answer import Answer, Candidate
+from lunasol.cli.ui import numbers
+from lunasol.engine.definition import Definition
 from lunasol.engine.events import Event
 from lunasol.texts import MatchTexts, Texts
 
 CHAPTERS = ("goal", "cards", "setup", "play", "end", "variants")
-OTHERS = 3
-"""So many other moves are named beside the best."""
+OTHER_MOVES = 3
+"""A hint names at most this many moves beside the best."""
 NUMBERED = re.compile(r"(\d+\.) +(.*)")
 
 
+def player_range(definition: Definition, texts: Texts) -> str:
+    """For how many players a game is, in words."""
+    return texts.say("players-range", fewest=definition.fewest, most=definition.most)
+
+
 def rules(texts: Texts) -> RenderableType:
-    """The rules on one page, with headings in the same language."""
+    """The rules of a game with their headings."""
     parts: list[RenderableType] = [
         Text(texts.say("name"), style="bold underline"),
         Text(texts.say("tagline"), style="italic"),
@@ -32,13 +39,13 @@ def rules(texts: Texts) -> RenderableType:
 
 
 def paragraph(line: str) -> RenderableType:
-    """Numbered steps keep their numbers in a margin."""
+    """A paragraph of the rules; the number of a numbered step stands in the margin."""
     numbered = NUMBERED.fullmatch(line)
     return Text(line) if numbered is None else beside(numbered[1], numbered[2])
 
 
 def beside(margin: str, words: str) -> Table:
-    """Words that stay to the right of their margin on every line."""
+    """Words with a hanging indent: wrapped lines stay to the right of the margin."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_row(Text(margin), Text(words))
     return grid
@@ -49,23 +56,24 @@ def log_lines(events: Iterable[Event], texts: MatchTexts) -> list[Table]:
 
 
 def hint(answer: Answer, texts: MatchTexts) -> list[RenderableType]:
-    """What a bot would play, why, and what else it thought of."""
+    """The move that a bot recommends, its reason, and the next best moves."""
     best, *others = answer.candidates
     move = texts.move(texts.notation.move(answer.move))
     lines: list[RenderableType] = [Text(texts.say("hint-move", move=move), style="bold")]
     if answer.reason is not None:
         lines.append(Text(texts.reason(answer.reason)))
     if best.win_share is not None:
-        share = texts.number(100 * best.win_share, 0)
+        share = numbers.percent(best.win_share, texts)
         lines.append(Text(texts.say("hint-share", share=share, count=answer.iterations)))
     if others:
         lines.append(Text(texts.say("hint-others"), style="dim"))
-        lines += [beside("·", considered(other, texts)) for other in others[:OTHERS]]
+        lines += [beside("·", candidate(other, texts)) for other in others[:OTHER_MOVES]]
     return lines
 
 
-def considered(candidate: Candidate, texts: MatchTexts) -> str:
-    move = texts.move(texts.notation.move(candidate.move))
-    if candidate.win_share is None:
+def candidate(considered: Candidate, texts: MatchTexts) -> str:
+    """A move that the bot considered, with its share of wins if it was searched."""
+    move = texts.move(texts.notation.move(considered.move))
+    if considered.win_share is None:
         return move
-    return f"{move} ({texts.number(100 * candidate.win_share, 0)} %)"
+    return f"{move} ({numbers.percent(considered.win_share, texts)} %)"

@@ -1,6 +1,6 @@
-"""A picture of the table for each game, found by the game's id.
+"""Draws the open cards of each game; a board is found by its game's id.
 
-Every game has a module of its name here with ``render(view, texts)``, the whole table, and
+Every game has a module of its name here with ``render(view, texts)``, the whole board, and
 ``chip(name, texts)``, one card.
 """
 
@@ -19,12 +19,12 @@ def module(game: str) -> ModuleType:
 
 
 def render(view: View, texts: MatchTexts) -> RenderableType:
-    """What the seat sees, ready to print."""
-    picture: RenderableType = module(view.game).render(view, texts)
-    return picture
+    """The board as the seat sees it, ready to print."""
+    board: RenderableType = module(view.game).render(view, texts)
+    return board
 
 
 def chip(name: str, texts: MatchTexts) -> Text:
     """A card by its notation, in its colour."""
-    picture: Text = module(texts.game).chip(name, texts)
-    return picture
+    card: Text = module(texts.game).chip(name, texts)
+    return card

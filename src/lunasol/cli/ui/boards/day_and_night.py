@@ -1,8 +1,9 @@
-"""The table of Day & Night."""
+"""The board of Day & Night."""
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from lunasol.cli.ui import layout
 from lunasol.cli.ui.boards import paint
 from lunasol.engine.view import View
 from lunasol.games.day_and_night.moves import LETTERS
@@ -42,7 +43,7 @@ def title(table: DayAndNightTable, texts: MatchTexts) -> list[Text]:
     time = f"{SYMBOLS[table.time]} {texts.say(f'label-time-{table.time}')}"
     words = [
         Text(texts.say("name"), style="bold"),
-        paint.fact(texts.say("label-round"), table.round),
+        layout.fact(texts.say("label-round"), table.round),
     ]
     if table.last_round:
         words.append(Text(texts.say("label-last-round"), style="bold"))
@@ -51,23 +52,23 @@ def title(table: DayAndNightTable, texts: MatchTexts) -> list[Text]:
 
 def middle(table: DayAndNightTable, texts: MatchTexts) -> Text:
     card = Text(paint.NOTHING_THERE) if table.middle is None else chip(table.middle, texts)
-    return paint.facts(
+    return layout.facts(
         [
-            paint.fact(texts.say("label-middle"), card),
-            paint.fact(texts.say("label-pile"), len(table.pile)),
-            paint.fact(texts.say("label-discard"), len(table.discard)),
-            paint.fact(texts.say("label-removed"), len(table.removed)),
+            layout.fact(texts.say("label-middle"), card),
+            layout.fact(texts.say("label-pile"), len(table.pile)),
+            layout.fact(texts.say("label-discard"), len(table.discard)),
+            layout.fact(texts.say("label-removed"), len(table.removed)),
         ]
     )
 
 
 def players(view: View, table: DayAndNightTable, texts: MatchTexts) -> RenderableType:
     headers = ("player", "hand", "played", "collected", "stars")
-    rows = paint.rows([texts.say(f"label-{header}") for header in headers], right=(3, 4))
+    rows = layout.grid([texts.say(f"label-{header}") for header in headers], right=(3, 4))
     for seat in range(view.players):
         rows.add_row(
             paint.player(view, texts, seat),
-            hand(view, texts, seat),
+            paint.hand(view, texts, seat, lambda name: chip(name, texts)),
             paint.cards(table.played[seat], texts, lambda name: chip(name, texts)),
             str(len(table.collected[seat])),
             f"{table.stars[seat]} {STAR}",
@@ -75,15 +76,8 @@ def players(view: View, table: DayAndNightTable, texts: MatchTexts) -> Renderabl
     return rows
 
 
-def hand(view: View, texts: MatchTexts, seat: int) -> Text:
-    """The own hand has a line of its own below."""
-    if seat == view.seat:
-        return Text(str(len(view.hand)))
-    return paint.hand(view, texts, seat, lambda name: chip(name, texts))
-
-
 def sums(table: DayAndNightTable, texts: MatchTexts) -> Text:
-    """The colours on the table by their sums, and who takes when one of them has won."""
+    """The sum of each colour on the table and, once one has won, who takes in which order."""
     on_table = [name for played in table.played for name in played]
     totals: dict[str, int] = {}
     for name in [*on_table, *([table.middle] if table.middle else [])]:
@@ -94,7 +88,7 @@ def sums(table: DayAndNightTable, texts: MatchTexts) -> Text:
     shown = [total(colour, totals[colour], table) for colour in ranked]
     if table.takers:
         shown.append(Text("→ " + ", ".join(texts.players[seat] for seat in table.takers)))
-    return paint.line([Text("Σ", style=paint.LABEL), *shown])
+    return layout.line([Text("Σ", style=layout.LABEL), *shown])
 
 
 def total(colour: str, value: int, table: DayAndNightTable) -> Text:

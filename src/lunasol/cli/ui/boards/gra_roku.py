@@ -1,4 +1,4 @@
-"""The table of Gra roku."""
+"""The board of Gra roku."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lunasol.cli.ui import layout
 from lunasol.cli.ui.boards import paint
 from lunasol.engine.notation import HIDDEN
 from lunasol.engine.view import View
@@ -44,29 +45,29 @@ def chip(name: str, texts: MatchTexts) -> Text:
 def title(table: GraRokuTable, texts: MatchTexts) -> list[Text]:
     return [
         Text(texts.say("name"), style="bold"),
-        paint.fact(texts.say("label-round"), table.round),
+        layout.fact(texts.say("label-round"), table.round),
     ]
 
 
 def facts(view: View, table: GraRokuTable, texts: MatchTexts) -> Text:
-    """The pile, the box, the card on its way, and who places or takes in which order."""
+    """The pile, the box, the card on its way, and the order in which players place or take."""
     shown = [
-        paint.fact(texts.say("label-pile"), len(table.pile)),
-        paint.fact(texts.say("label-box"), len(table.box)),
+        layout.fact(texts.say("label-pile"), len(table.pile)),
+        layout.fact(texts.say("label-box"), len(table.box)),
     ]
     if table.on_its_way is not None:
-        shown.append(paint.fact(texts.say("label-on-its-way"), chip(table.on_its_way, texts)))
+        shown.append(layout.fact(texts.say("label-on-its-way"), chip(table.on_its_way, texts)))
     order = table.takers or table.placing
     if order and view.to_act:
         shown.append(Text("→ " + ", ".join(texts.players[seat] for seat in order)))
-    return paint.facts(shown)
+    return layout.facts(shown)
 
 
 def middle(table: GraRokuTable, texts: MatchTexts) -> Table:
-    """The square of four rows; the columns bear the seasons unless they are free."""
+    """The square of four rows; in the harder variant the columns belong to no season."""
     seasons = ["" if table.harder else f" {texts.say(f'label-{season}')}" for season in STYLES]
     headers = [f"{column}{season}" for column, season in enumerate(seasons, start=1)]
-    rows = paint.rows(["", *headers])
+    rows = layout.grid(["", *headers])
     for number, cards in enumerate(table.grid, start=1):
         mark = TAKEN_NOW if number == table.row else " "
         rows.add_row(f"{mark} {number}", *(place(card, texts) for card in cards))
@@ -74,27 +75,27 @@ def middle(table: GraRokuTable, texts: MatchTexts) -> Table:
 
 
 def place(card: Place, texts: MatchTexts) -> Text:
-    return Text(EMPTY, style=paint.LABEL) if card is None else chip(card, texts)
+    return Text(EMPTY, style=layout.LABEL) if card is None else chip(card, texts)
 
 
 def years(view: View, table: GraRokuTable, texts: MatchTexts) -> Table:
-    """A line for each player: the year by seasons, and what else belongs to it."""
+    """One line per player: the year by season, points, cards set aside, hand."""
     headers = ["player", *STYLES, "points", "aside"]
-    extra = "revealed" if any(table.revealed) else "hand"
-    rows = paint.rows([texts.say(f"label-{header}") for header in [*headers, extra]], right=(5, 6))
+    headers.append("revealed" if any(table.revealed) else "hand")
+    rows = layout.grid([texts.say(f"label-{header}") for header in headers], right=(5, 6))
     for seat in range(view.players):
         rows.add_row(
             paint.player(view, texts, seat),
             *(season(cards, texts) for cards in by_season(table.years[seat])),
             str(table.points[seat]),
             aside(table, texts, seat),
-            revealed(table, texts, seat) if extra == "revealed" else hand(view, texts, seat),
+            revealed_or_hand(view, table, texts, seat),
         )
     return rows
 
 
 def by_season(places: Sequence[Place]) -> list[list[str]]:
-    """The cards of a year, season by season, the best first: the last character is the points."""
+    """The cards of a year by season, best first: the last character of a card is its points."""
     seasons = [places[start : start + PER_SEASON] for start in range(0, len(places), PER_SEASON)]
     return [
         sorted((card for card in cards if card), key=lambda card: card[-1], reverse=True)
@@ -103,24 +104,20 @@ def by_season(places: Sequence[Place]) -> list[list[str]]:
 
 
 def season(cards: Sequence[str], texts: MatchTexts) -> Text:
-    return paint.line([chip(card, texts) for card in cards]) if cards else place(None, texts)
+    return layout.line([chip(card, texts) for card in cards]) if cards else place(None, texts)
 
 
 def aside(table: GraRokuTable, texts: MatchTexts, seat: int) -> Text:
-    """How many; when the match is over, which."""
+    """The number of cards set aside; after the match, the cards themselves."""
     cards = table.aside[seat]
     if all(name == HIDDEN for name in cards):
         return Text(str(len(cards)))
     return paint.cards(cards, texts, lambda name: chip(name, texts))
 
 
-def revealed(table: GraRokuTable, texts: MatchTexts, seat: int) -> Text:
+def revealed_or_hand(view: View, table: GraRokuTable, texts: MatchTexts, seat: int) -> Text:
+    """The card that the player has revealed while revealed cards lie open, else the hand."""
+    if not any(table.revealed):
+        return paint.hand(view, texts, seat, lambda name: chip(name, texts))
     card = table.revealed[seat]
     return Text("") if card is None else chip(card, texts)
-
-
-def hand(view: View, texts: MatchTexts, seat: int) -> Text:
-    """The own hand has a line of its own below."""
-    if seat == view.seat:
-        return Text(str(len(view.hand)))
-    return paint.hand(view, texts, seat, lambda name: chip(name, texts))

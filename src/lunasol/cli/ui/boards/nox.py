@@ -1,8 +1,9 @@
-"""The table of NOX."""
+"""The board of NOX."""
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from lunasol.cli.ui import layout
 from lunasol.cli.ui.boards import paint
 from lunasol.engine.deck import CardFact
 from lunasol.engine.view import View
@@ -24,7 +25,7 @@ def render(view: View, texts: MatchTexts) -> RenderableType:
 
 
 def chip(name: str, texts: MatchTexts) -> Text:
-    """G14: copies are alike, so the letter of the copy is left out."""
+    """G14: copies of a card are equal, so the letter that tells them apart is left out."""
     card = facts(name, texts)
     colour = str(card["colour"])
     return paint.chip(f"{LETTERS[colour]}{card['value']}", STYLES[colour])
@@ -37,21 +38,21 @@ def facts(name: str, texts: MatchTexts) -> dict[str, CardFact]:
 def title(table: NoxTable, texts: MatchTexts) -> list[Text]:
     return [
         Text(texts.say("name"), style="bold"),
-        paint.fact(texts.say("label-round"), table.round),
-        paint.fact(texts.say("label-begins"), texts.players[table.starter]),
-        paint.fact(texts.say("label-pile"), len(table.pile)),
-        paint.fact(texts.say("label-target"), table.target),
+        layout.fact(texts.say("label-round"), table.round),
+        layout.fact(texts.say("label-begins"), texts.players[table.starter]),
+        layout.fact(texts.say("label-pile"), len(table.pile)),
+        layout.fact(texts.say("label-target"), table.target),
     ]
 
 
 def players(view: View, table: NoxTable, texts: MatchTexts) -> RenderableType:
     headers = ("seat", "player", "hand", "chest", "worth", "total")
-    rows = paint.rows([texts.say(f"label-{header}") for header in headers], right=(0, 2, 5))
+    rows = layout.grid([texts.say(f"label-{header}") for header in headers], right=(0, 2, 5))
     for seat in range(view.players):
         rows.add_row(
             str(seat),
             paint.player(view, texts, seat),
-            hand(view, texts, seat),
+            paint.hand(view, texts, seat, lambda name: chip(name, texts)),
             chest(table, texts, seat),
             worth(table, texts, seat),
             str(table.totals[seat]),
@@ -59,31 +60,24 @@ def players(view: View, table: NoxTable, texts: MatchTexts) -> RenderableType:
     return rows
 
 
-def hand(view: View, texts: MatchTexts, seat: int) -> Text:
-    """The own hand has a line of its own below."""
-    if seat == view.seat:
-        return Text(str(len(view.hand)))
-    return paint.hand(view, texts, seat, lambda name: chip(name, texts))
-
-
 def chest(table: NoxTable, texts: MatchTexts, seat: int) -> Text:
-    """The top cards, each with the number by which a move names its pile."""
+    """The top cards, each with the pile number that moves use."""
     piles = enumerate(table.chests[seat], start=1)
     shown = [number(table, seat, pile).append(chip(name, texts)) for pile, name in piles]
-    return paint.line(shown) if shown else Text(paint.NOTHING_THERE, style=paint.LABEL)
+    return layout.line(shown) if shown else Text(paint.NOTHING_THERE, style=layout.LABEL)
 
 
 def number(table: NoxTable, seat: int, pile: int) -> Text:
     merging = table.merging
     merges = merging is not None and merging.seat == seat and pile in merging.piles
-    return Text().append(f"{pile}{MERGING if merges else '.'}", style=paint.LABEL)
+    return Text().append(f"{pile}{MERGING if merges else '.'}", style=layout.LABEL)
 
 
 def worth(table: NoxTable, texts: MatchTexts, seat: int) -> Text:
-    """What the chest would score now; without all three colours nothing, and which are missing."""
+    """What the chest would score now: nothing unless it shows all three colours."""
     tops = [facts(name, texts) for name in table.chests[seat]]
     shown = {str(card["colour"]) for card in tops}
     missing = [colour for colour in LETTERS if colour not in shown]
     value = 0 if missing else sum(int(card["value"]) for card in tops)
     lacking = [paint.chip(f"{MISSING}{LETTERS[colour]}", STYLES[colour]) for colour in missing]
-    return paint.line([Text(str(value)), *lacking])
+    return layout.line([Text(str(value)), *lacking])

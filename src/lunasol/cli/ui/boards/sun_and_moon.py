@@ -1,10 +1,11 @@
-"""The table of Sun and Moon."""
+"""The board of Sun and Moon."""
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from lunasol.cli.ui import layout
 from lunasol.cli.ui.boards import paint
 from lunasol.engine.notation import HIDDEN
 from lunasol.engine.view import View
@@ -36,7 +37,7 @@ def chip(name: str, texts: MatchTexts) -> Text:
 
 
 def face(name: str, texts: MatchTexts) -> Text:
-    """A card that lies in a row, where an animal no longer matters; eclipses are alike."""
+    """A card in a row: an animal no longer matters there, and eclipses are all equal."""
     card = texts.deck.cards[texts.notation.card_id(name)]
     if card["value"]:
         return paint.chip(name, STYLES[str(card["kind"])])
@@ -46,9 +47,9 @@ def face(name: str, texts: MatchTexts) -> Text:
 def title(table: SunAndMoonTable, texts: MatchTexts) -> list[Text]:
     words = [
         Text(texts.say("name"), style="bold"),
-        paint.fact(texts.say("label-turn"), table.turn),
-        paint.fact(texts.say("label-pile"), len(table.pile)),
-        paint.fact(texts.say("label-discard"), len(table.discard)),
+        layout.fact(texts.say("label-turn"), table.turn),
+        layout.fact(texts.say("label-pile"), len(table.pile)),
+        layout.fact(texts.say("label-discard"), len(table.discard)),
     ]
     if table.trigger is not None:
         words.append(Text(texts.say("label-no-drawing"), style="bold"))
@@ -56,29 +57,29 @@ def title(table: SunAndMoonTable, texts: MatchTexts) -> list[Text]:
 
 
 def player(view: View, table: SunAndMoonTable, texts: MatchTexts, seat: int) -> Text:
-    """@1 is how moves name the seat."""
+    """A player's line; it begins with @1, as moves name the seat."""
     minus = f"−{table.in_play[seat]}" if table.in_play[seat] else "0"
     shown = [
         name(view, texts, seat),
-        paint.fact(texts.say("label-hand"), hand(view, texts, seat)),
-        paint.fact(texts.say("label-cleared"), f"{table.points[seat]:>2}"),
-        paint.fact(texts.say("label-in-play"), f"{minus:>3}"),
+        layout.fact(texts.say("label-hand"), hand(view, texts, seat)),
+        layout.fact(texts.say("label-cleared"), f"{table.points[seat]:>2}"),
+        layout.fact(texts.say("label-in-play"), f"{minus:>3}"),
     ]
     partner = table.partners[seat]
     if partner is not None:
         shown.append(Text(texts.say("label-partner", seat=texts.players[partner])))
-    return paint.facts(shown)
+    return layout.facts(shown)
 
 
 def name(view: View, texts: MatchTexts, seat: int) -> Text:
-    """As wide as the widest, so that what stands beside it is easy to compare."""
+    """A player's name, padded so that the facts beside all names line up."""
     names = [paint.player(view, texts, other) for other in range(view.players)]
     names[seat].pad_right(max(other.cell_len for other in names) - names[seat].cell_len)
-    return paint.line([Text(f"@{seat}", style=paint.LABEL), names[seat]])
+    return layout.line([Text(f"@{seat}", style=layout.LABEL), names[seat]])
 
 
 def hand(view: View, texts: MatchTexts, seat: int) -> str | Text:
-    """The own hand has a line of its own below."""
+    """The cards if the viewer may see them, else their number; ``own_hand`` shows the viewer's."""
     names = view.hands[seat]
     if seat == view.seat or set(names) <= {HIDDEN}:
         return str(len(names))
@@ -86,27 +87,27 @@ def hand(view: View, texts: MatchTexts, seat: int) -> str | Text:
 
 
 def rows(table: SunAndMoonTable, texts: MatchTexts, seat: int) -> Padding:
-    """A row that is not there is shown only where nobody but this seat can have it."""
+    """The two rows; an empty row that the partner could have instead is left out."""
     labels = {kind: texts.say(f"label-{kind}") for kind in KIND_NAMES}
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(min_width=max(len(label) for label in labels.values()), style=paint.LABEL)
+    grid.add_column(min_width=max(len(label) for label in labels.values()), style=layout.LABEL)
     for kind, stacks in zip(KIND_NAMES, (table.suns[seat], table.moons[seat]), strict=True):
-        alone = table.partners[seat] is None or table.tied[seat] == kind
-        if stacks or alone:
+        is_only_owner = table.partners[seat] is None or table.tied[seat] == kind
+        if stacks or is_only_owner:
             grid.add_row(labels[kind], row(stacks, texts))
     return Padding(grid, (0, 0, 0, INDENT))
 
 
 def row(stacks: Row, texts: MatchTexts) -> Text:
-    """The cards that show, each with the number by which a move names its place."""
+    """The top cards of a row, each with the place number that moves use."""
     if not stacks:
-        return Text(paint.NOTHING_THERE, style=paint.LABEL)
+        return Text(paint.NOTHING_THERE, style=layout.LABEL)
     places = enumerate(stacks, start=1)
-    return paint.line(place(number, stack, texts) for number, stack in places)
+    return layout.line(place(number, stack, texts) for number, stack in places)
 
 
 def place(number: int, stack: tuple[str, ...], texts: MatchTexts) -> Text:
-    """3.S12+2: at the third place, with two cards under it."""
-    shown = Text().append(f"{number}.", style=paint.LABEL).append(face(stack[-1], texts))
+    """3.S12+2: S12 at the third place, with two cards under it."""
+    shown = Text().append(f"{number}.", style=layout.LABEL).append(face(stack[-1], texts))
     covered = len(stack) - 1
-    return shown.append(f"+{covered}", style=paint.LABEL) if covered else shown
+    return shown.append(f"+{covered}", style=layout.LABEL) if covered else shown
