@@ -1,4 +1,4 @@
-"""A program at a table of a Lunasol server: TOKEN=… python bot.py LINK (see README.md)."""
+"""Plays at a table of a Lunasol server: TOKEN=… python bot.py LINK (see README.md)."""
 
 import asyncio
 import contextlib
@@ -11,15 +11,15 @@ import sys
 import websockets
 
 
-def choose(told: dict[str, list[str]]) -> str:
-    return random.choice(told["legal"])  # your idea goes here: told["view"] is what the seat sees
+def choose(message: dict[str, list[str]]) -> str:
+    return random.choice(message["legal"])  # your idea goes here; message["view"] is what you see
 
 
 async def play(link: str, token: str) -> None:
     url = link.replace("http", "ws", 1).replace("/t/", "/ws/tables/")
     headers = {"Authorization": f"Bearer {token}"}
     async for connection in websockets.connect(url, additional_headers=headers):
-        with contextlib.suppress(websockets.ConnectionClosed):  # then the loop makes a new one
+        with contextlib.suppress(websockets.ConnectionClosed):  # then the loop reconnects
             print(await result(connection))
             return
 
@@ -27,13 +27,13 @@ async def play(link: str, token: str) -> None:
 async def result(connection: websockets.ClientConnection) -> str:
     await connection.send(json.dumps({"type": "hello", "id": "hello"}))
     while True:
-        told = json.loads(await connection.recv())
-        if told["type"] in ("welcome", "table") and told["table"]["state"] == "ended":
+        message = json.loads(await connection.recv())
+        if message["type"] in ("welcome", "table") and message["table"]["state"] == "ended":
             return "given up"
-        if told.get("result"):
-            return f"scores {told['result']['scores']}"
-        if (view := told.get("view")) and view["seat"] in view["to_act"]:
-            move = {"type": "move", "id": secrets.token_hex(8), "move": choose(told)}
+        if message.get("result"):
+            return f"scores {message['result']['scores']}"
+        if (view := message.get("view")) and view["seat"] in view["to_act"]:
+            move = {"type": "move", "id": secrets.token_hex(8), "move": choose(message)}
             await connection.send(json.dumps(move))
 
 

@@ -1,4 +1,4 @@
-"""The command as people run it: in a real terminal, through a pipe, or called from Python."""
+"""Runs the command as people do: in a real terminal, through a pipe, or from Python."""
 
 import codecs
 import fcntl
@@ -18,16 +18,18 @@ from types import TracebackType
 
 import pytest
 
+import lunasol
 from lunasol.cli import main
+from lunasol.engine.record import write_record
 
 COMMAND = (sys.executable, "-m", "lunasol")
-PATIENCE = 20.0
+TIMEOUT_SECONDS = 20.0
 CONTROL_C, END_OF_INPUT = "\x03", "\x04"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]")
 
 
-def surroundings(home: Path, **more: str) -> dict[str, str]:
-    """An environment without a language of its own, that keeps records in ``home``."""
+def environment_for(home: Path, **more: str) -> dict[str, str]:
+    """An environment without a language setting, with its records in ``home``."""
     kept = {
         name: value for name, value in os.environ.items() if name.startswith(("PYTHON", "PATH"))
     }
@@ -36,7 +38,7 @@ def surroundings(home: Path, **more: str) -> dict[str, str]:
 
 
 class Terminal:
-    """A pseudo-terminal with the command in it. ``output`` is everything it has printed."""
+    """A pseudo-terminal that runs the command; ``output`` is everything it has printed."""
 
     def __init__(
         self,
@@ -52,8 +54,8 @@ class Terminal:
             stdin=inner,
             stdout=inner,
             stderr=inner,
-            env=surroundings(home, **(environment or {})),
-            preexec_fn=lambda: take_over(inner),
+            env=environment_for(home, **(environment or {})),
+            preexec_fn=lambda: use_terminal(inner),
         )
         os.close(inner)
         self.decoder = codecs.getincrementaldecoder("utf-8")()
@@ -74,8 +76,8 @@ class Terminal:
         os.close(self.master)
 
     def expect(self, *wanted: str) -> str:
-        """Wait until one of these appears in what is new; what was printed up to its end."""
-        deadline = time.monotonic() + PATIENCE
+        """Wait until one of these appears, and return the new output up to its end."""
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while True:
             new = self.output[self.seen :]
             found = [new.index(each) + len(each) for each in wanted if each in new]
@@ -83,14 +85,14 @@ class Terminal:
                 self.seen += min(found)
                 return new[: min(found)]
             if not self.read(deadline):
-                raise AssertionError(f"{wanted} did not come: {self.output[-2000:]}")
+                raise AssertionError(f"{wanted} did not appear: {self.output[-2000:]}")
 
     def read(self, deadline: float) -> bool:
-        """Whether there was more to read."""
+        """Read what is there; returns whether there was anything."""
         ready, _, _ = select.select([self.master], [], [], max(0, deadline - time.monotonic()))
         try:
             data = os.read(self.master, 65536) if ready else b""
-        except OSError:  # Linux says so when the other end is closed
+        except OSError:  # Linux raises this when the other end is closed
             return False
         self.output += self.decoder.decode(data)
         return bool(data)
@@ -98,46 +100,52 @@ class Terminal:
     def send(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 
+    def answer(self, prompt: str, line: str) -> str:
+        """Wait for a prompt, type a line, and return what was printed up to the prompt."""
+        printed = self.expect(prompt)
+        self.send(line)
+        return printed
+
     def press(self, key: str) -> None:
-        """A key; nobody strikes it in the instant in which Python begins to listen."""
+        """Press a key, but not in the instant in which Python starts to listen."""
         time.sleep(0.2)
         os.write(self.master, key.encode())
 
     def leave(self) -> int:
-        """The exit code, when it has ended by itself."""
-        while self.read(time.monotonic() + PATIENCE):
+        """Wait for the command to end by itself, and return its exit code."""
+        while self.read(time.monotonic() + TIMEOUT_SECONDS):
             pass
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT_SECONDS)
 
 
-def take_over(terminal: int) -> None:
-    """In the new process: let this be its terminal, with Ctrl-C as it is everywhere."""
+def use_terminal(terminal: int) -> None:
+    """Called in the new process: make this its terminal, with the usual Ctrl-C."""
     os.login_tty(terminal)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def plain(output: str) -> str:
-    """What is read on the screen, without colours and cursor movements."""
+    """The text on the screen, without colours and cursor movements."""
     return ESCAPES.sub("", output).replace("\r\n", "\n")
 
 
 def piped(
     arguments: Sequence[str], home: Path, lines: Sequence[str] = (), **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command with this input, through pipes."""
+    """Run the command through pipes, with this input."""
     return subprocess.run(
         [*COMMAND, *arguments],
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
         text=True,
         timeout=60,
-        env=surroundings(home, **environment),
+        env=environment_for(home, **environment),
         check=False,
     )
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one sentence with which the command refuses this."""
+    """Check that the command refuses these arguments in one sentence, and return it."""
     try:
         code = main(arguments)
     except SystemExit as leaving:
@@ -147,6 +155,25 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert printed.err.count("\n") == 1
     assert printed.err.startswith("lunasol")
     return printed.err
+
+
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Check that the command succeeds, and return what it prints."""
+    assert main(arguments) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out
+
+
+def write_match(game: str, path: Path, moves: int = 100_000) -> lunasol.Match:
+    """Play the first legal move each time, and write the record to a file."""
+    match = lunasol.start(game, secret=bytes(32))
+    while not match.over and moves:
+        seat = match.to_act[0]
+        match.push(seat, match.legal(seat)[0])
+        moves -= 1
+    path.write_text(write_record(match))
+    return match
 
 
 def records(home: Path) -> list[Path]:

@@ -1,4 +1,4 @@
-"""lunasol lab: writes a page whole or not at all, and says what is wrong."""
+"""lunasol lab: writes its report whole or not at all, and explains errors."""
 
 import subprocess
 import sys
@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import COMMAND, refused, surroundings
+from cli.terminal import COMMAND, environment_for, refused
 from lunasol.cli import main
 
 Capture = pytest.CaptureFixture[str]
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 QUICK = ("--bots", "random", "--matches", "4")
 
 
@@ -21,7 +21,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_the_page_lies_where_it_is_said_to_and_is_the_same_in_another_process(
+def test_the_report_is_where_lab_says_and_equal_in_another_process(
     tmp_path: Path, capsys: Capture
 ) -> None:
     assert main(["lab", "nox", *QUICK]) == 0
@@ -30,7 +30,7 @@ def test_the_page_lies_where_it_is_said_to_and_is_the_same_in_another_process(
     assert written.startswith(b"<!doctype html>")
     other = str(tmp_path / "again.html")
     again = [*COMMAND, "lab", "NOX", *QUICK, "--players", "4", "--output", other]
-    subprocess.run(again, cwd=ROOT, env=surroundings(tmp_path), check=True, capture_output=True)
+    subprocess.run(again, cwd=ROOT, env=environment_for(tmp_path), check=True, capture_output=True)
     assert (tmp_path / "again.html").read_bytes() == written
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == [
         "again.html",
@@ -38,7 +38,7 @@ def test_the_page_lies_where_it_is_said_to_and_is_the_same_in_another_process(
     ]
 
 
-def test_a_file_is_only_written_over_with_force(tmp_path: Path, capsys: Capture) -> None:
+def test_a_file_is_overwritten_only_with_force(tmp_path: Path, capsys: Capture) -> None:
     page = tmp_path / "page.html"
     page.write_text("mine")
     sentence = refused(capsys, "lab", "nox", *QUICK, "--output", str(page))
@@ -76,12 +76,14 @@ def test_a_file_is_only_written_over_with_force(tmp_path: Path, capsys: Capture)
         ("nox --output . --force", "it is a folder"),
     ],
 )
-def test_one_sentence(arguments: str, reason: str, tmp_path: Path, capsys: Capture) -> None:
+def test_bad_arguments_are_refused_in_one_sentence(
+    arguments: str, reason: str, tmp_path: Path, capsys: Capture
+) -> None:
     assert reason in refused(capsys, "lab", *arguments.split(" "))
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_disk_that_fails_leaves_nothing_half_written(
+def test_a_full_disk_leaves_no_partial_file(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_file: int) -> None:
@@ -92,7 +94,7 @@ def test_a_disk_that_fails_leaves_nothing_half_written(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_matplotlib_it_is_said_how_to_get_it(
+def test_without_matplotlib_lab_says_how_to_install_it(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
@@ -100,7 +102,7 @@ def test_without_matplotlib_it_is_said_how_to_get_it(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_help_does_not_load_the_library_of_drawings() -> None:
+def test_help_does_not_load_matplotlib() -> None:
     script = (
         "import sys; from lunasol.cli.parser import make_parser; make_parser();"
         "sys.exit('matplotlib' in sys.modules or 'openskill' in sys.modules)"

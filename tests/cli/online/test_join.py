@@ -1,4 +1,4 @@
-"""lunasol host and lunasol join: people in terminals at a table of a real server."""
+"""lunasol host and lunasol join: people in terminals play at a table of a real server."""
 
 import re
 import stat
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def home(folder: Path, name: str) -> Path:
-    """Whoever has another home is somebody else."""
+    """A home folder of their own: a person with another home has another identity."""
     (folder / name).mkdir(exist_ok=True)
     return folder / name
 
@@ -53,19 +53,18 @@ def joining(link: str, folder: Path, name: str, *arguments: str) -> Terminal:
 
 
 def link_of(host: Terminal) -> str:
-    said = plain(host.expect("/t/") + host.expect("\n"))
-    found = re.search(r"http://\S+", said)
+    printed = plain(host.expect("/t/") + host.expect("\n"))
+    found = re.search(r"http://\S+", printed)
     assert found is not None
     return found[0]
 
 
 def alone_with_bots(server: Served, folder: Path, game: str = "day_and_night") -> Terminal:
-    """Anna at a table that has begun, and at her first decision."""
+    """A running match of Anna against bots, at her first decision."""
     players = games.definition(game).usual
     bots = ",".join(["beginner"] * (players - 1))
     host = hosting(server, folder, game, "--bots", bots, "--option", "first_seat=0")
-    host.expect(FULL)
-    host.send("start")
+    host.answer(FULL, "start")
     host.expect(PROMPT)
     return host
 
@@ -73,8 +72,8 @@ def alone_with_bots(server: Served, folder: Path, game: str = "day_and_night") -
 # Whole matches --------------------------------------------------------------------------------
 
 
-def play_on(terminal: Terminal, after_move: Callable[[int], None] = lambda _: None) -> None:
-    """The first move of each list, to the end."""
+def play_to_the_end(terminal: Terminal, after_move: Callable[[int], None] = lambda _: None) -> None:
+    """Play the first legal move each time, to the end of the match."""
     moves = 0
     while terminal.expect(PROMPT, OVER).endswith(PROMPT):
         terminal.send("1")
@@ -84,7 +83,7 @@ def play_on(terminal: Terminal, after_move: Callable[[int], None] = lambda _: No
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_two_terminals_and_bots_finish_a_match_over_two_crashes(
+def test_two_terminals_and_bots_finish_a_match_despite_two_crashes(
     game: str, server: Served, tmp_path: Path
 ) -> None:
     crashes = []
@@ -96,13 +95,15 @@ def test_two_terminals_and_bots_finish_a_match_over_two_crashes(
             crashes.append(moves)
 
     with (
-        hosting(server, tmp_path, *with_bots(game)) as anna,
+        hosting(server, tmp_path, *short_match(game)) as anna,
         joining(link := link_of(anna), tmp_path, "Bela") as bela,
         ThreadPoolExecutor() as both,
     ):
-        anna.expect(FULL)
-        anna.send("start")
-        for playing in [both.submit(play_on, anna, crash), both.submit(play_on, bela)]:
+        anna.answer(FULL, "start")
+        for playing in [
+            both.submit(play_to_the_end, anna, crash),
+            both.submit(play_to_the_end, bela),
+        ]:
             playing.result()
         assert crashes == [2, 4]
         for terminal in (anna, bela):
@@ -110,28 +111,27 @@ def test_two_terminals_and_bots_finish_a_match_over_two_crashes(
         record = server.get(f"/api/tables/{link.rpartition('/')[2]}/record")
         assert record.url.path in plain(anna.output)
         assert {"Anna", "Bela"} <= set(verify_record(record.text, games).match.settings.names)
-        play_again(anna, bela)
+        start_rematch(anna, bela)
 
 
-def with_bots(game: str) -> list[str]:
-    """A short match for two people and as many bots as can be, up to three."""
+def short_match(game: str) -> list[str]:
+    """The arguments of a short match for two people and up to three bots."""
     players = min(5, games.definition(game).most)
     bots = ",".join(["beginner"] * (players - 2))
     return [game, "--players", str(players), "--bots", bots, *SHORT.get(game, [])]
 
 
-def play_again(anna: Terminal, bela: Terminal) -> None:
+def start_rematch(anna: Terminal, bela: Terminal) -> None:
     anna.send("rematch")
-    bela.expect("A rematch is ready")
-    bela.send("rematch")
-    said = plain(anna.expect(FULL)).splitlines()
-    assert any(re.match(r" +1 +Anna", line) for line in said)
+    bela.answer("A rematch is ready", "rematch")
+    printed = plain(anna.expect(FULL)).splitlines()
+    assert any(re.match(r" +1 +Anna", line) for line in printed)
     for terminal in (anna, bela):
         terminal.send("quit")
         assert terminal.leave() == 0
 
 
-def test_only_what_was_not_seen_is_told_again() -> None:
+def test_a_welcome_adds_only_the_events_that_were_not_seen() -> None:
     events = [Event("a", {"seat": seat}) for seat in range(6)]
     assert unseen(events[:4], events[2:]) == events[4:]
     assert unseen(events, events[3:]) == []
@@ -142,22 +142,17 @@ def test_only_what_was_not_seen_is_told_again() -> None:
 # At the table ---------------------------------------------------------------------------------
 
 
-def test_everybody_sees_the_table_fill_and_hears_what_is_said(
-    server: Served, tmp_path: Path
-) -> None:
+def test_all_players_see_the_seats_fill_and_the_chat(server: Served, tmp_path: Path) -> None:
     with (
         hosting(server, tmp_path, "nox", "--players", "3") as anna,
         joining(link_of(anna), tmp_path, "Bela", "--lang", "hu", "--seat", "2") as bela,
     ):
         assert "free" in plain(anna.expect("Waiting for players"))
-        anna.expect("Bela")
-        anna.send("bot genius")
-        anna.expect("the levels are beginner, casual")
-        anna.send("bot casual")
+        anna.answer("Bela", "bot genius")
+        anna.answer("the levels are beginner, casual", "bot casual")
         bela.expect("alkalmi")
         anna.send("say :good-luck")
-        bela.expect("Anna: Sok szerencsét!")
-        bela.send("say   Szia, [bold]Anna!")
+        bela.answer("Anna: Sok szerencsét!", "say   Szia, [bold]Anna!")
         anna.expect("Bela: Szia, [bold]Anna!")
         bela.send("start")
         bela.expect("Ezt csak a házigazda teheti meg.")
@@ -167,21 +162,17 @@ def test_everybody_sees_the_table_fill_and_hears_what_is_said(
         anna.expect("Some seats are still free.")
 
 
-def test_who_watches_sees_what_happens_and_nothing_more(server: Served, tmp_path: Path) -> None:
+def test_a_spectator_sees_the_match_but_cannot_take_part(server: Served, tmp_path: Path) -> None:
     with (
         alone_with_bots(server, tmp_path) as anna,
         joining(link_of_table(anna), tmp_path, "Cilka", "--watch") as cilka,
     ):
-        cilka.expect("Waiting for Anna")
-        cilka.send("log")
+        cilka.answer("Waiting for Anna", "log")
         cilka.expect("Anna is dealt 7 cards.")
         anna.send("1")
-        cilka.expect("Anna has chosen.")
-        cilka.send("1")
-        cilka.expect("Waiting for")
-        cilka.send("say hello")
-        cilka.expect("You have no seat at this table.")
-        cilka.send("quit")
+        cilka.answer("Anna has chosen.", "1")
+        cilka.answer("Waiting for", "say hello")
+        cilka.answer("You have no seat at this table.", "quit")
         assert cilka.leave() == 0
 
 
@@ -191,7 +182,7 @@ def link_of_table(host: Terminal) -> str:
     return found[0]
 
 
-def test_the_words_of_play_work_here_too(server: Served, tmp_path: Path) -> None:
+def test_the_commands_of_a_local_match_work_online_too(server: Served, tmp_path: Path) -> None:
     with alone_with_bots(server, tmp_path) as anna:
         for word, answer in {
             "?": "DN-",
@@ -210,11 +201,11 @@ def test_the_words_of_play_work_here_too(server: Served, tmp_path: Path) -> None
             anna.expect(PROMPT)
 
 
-def test_a_refused_move_names_its_ruling(server: Served, tmp_path: Path) -> None:
+def test_the_refusal_of_a_move_names_its_ruling(server: Served, tmp_path: Path) -> None:
     with alone_with_bots(server, tmp_path) as anna:
         anna.send("moves")
-        said = plain(anna.expect(PROMPT))
-        hand = set(re.findall(r"\b[OBPU][0-9]+[a-z]\b", said))
+        printed = plain(anna.expect(PROMPT))
+        hand = set(re.findall(r"\b[OBPU][0-9]+[a-z]\b", printed))
         notation = lunasol.start("day_and_night").notation
         elsewhere = next(card for card in notation.cards if card not in hand)
         anna.send(elsewhere)
@@ -222,7 +213,7 @@ def test_a_refused_move_names_its_ruling(server: Served, tmp_path: Path) -> None
         anna.expect(PROMPT)
 
 
-def test_whoever_leaves_comes_back_to_the_same_seat(server: Served, tmp_path: Path) -> None:
+def test_a_player_who_leaves_returns_to_the_same_seat(server: Served, tmp_path: Path) -> None:
     with alone_with_bots(server, tmp_path) as anna:
         link = link_of_table(anna)
         anna.press(CONTROL_C)
@@ -237,13 +228,11 @@ def test_whoever_leaves_comes_back_to_the_same_seat(server: Served, tmp_path: Pa
         assert other.leave() == 2
 
 
-def test_a_server_that_is_restarted_in_order_is_waited_for(server: Served, tmp_path: Path) -> None:
+def test_the_client_waits_for_a_server_that_restarts(server: Served, tmp_path: Path) -> None:
     with alone_with_bots(server, tmp_path) as anna:
         server.stop()
-        anna.expect(LOST)
-        anna.send("say Is anybody there?")
-        anna.expect("There is no connection right now")
-        anna.send("1")
+        anna.answer(LOST, "say Is anybody there?")
+        anna.answer("There is no connection right now", "1")
         server.start()
         anna.expect(FOUND)
         anna.expect("Anna plays")
@@ -251,15 +240,14 @@ def test_a_server_that_is_restarted_in_order_is_waited_for(server: Served, tmp_p
         assert plain(anna.output).count(LOST) == 1
 
 
-def test_a_clock_is_shown_where_one_runs(server: Served, tmp_path: Path) -> None:
+def test_the_clock_is_shown_in_a_timed_match(server: Served, tmp_path: Path) -> None:
     arguments = ["nox", "--players", "2", "--bots", "beginner", "--option", "first_seat=0"]
     with hosting(server, tmp_path, *arguments, "--pace", "live:3600+120") as anna:
-        anna.expect(FULL)
-        anna.send("start")
+        anna.answer(FULL, "start")
         assert re.search(r"Time left: 1:0[12]:", plain(anna.expect(PROMPT)))
 
 
-def test_a_token_is_for_nobody_else(server: Served, tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_token_file(server: Served, tmp_path: Path) -> None:
     result = piped(["host", "nox", "--server", server.base], tmp_path)
     assert (result.returncode, result.stderr) == (0, "")
     path = token_path(server.base, {"XDG_STATE_HOME": str(tmp_path / ".local" / "state")})
@@ -267,7 +255,7 @@ def test_a_token_is_for_nobody_else(server: Served, tmp_path: Path) -> None:
     assert path.read_text().strip()
 
 
-def test_a_pipe_is_read_when_something_is_due(server: Served, tmp_path: Path) -> None:
+def test_a_pipe_is_read_only_when_an_answer_is_due(server: Served, tmp_path: Path) -> None:
     bots = ["--bots", "beginner,beginner,beginner", "--option", "first_seat=0"]
     lines = ["start", "1", "1", "1"]
     result = piped(["host", "nox", "--server", server.base, *bots], tmp_path, lines)
@@ -277,26 +265,26 @@ def test_a_pipe_is_read_when_something_is_due(server: Served, tmp_path: Path) ->
     assert "\x1b" not in result.stdout
 
 
-# What cannot be done --------------------------------------------------------------------------
+# Refusals -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "link", ["nonsense", "ftp://there/t/abc", "http:///t/abc", "http://[::1/t/a", "http://x:y/t/a"]
 )
-def test_not_a_link(link: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_link_is_refused(link: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "is not a link to a table" in refused(capsys, "join", link)
 
 
-def test_no_server_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_without_a_server_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     address = f"http://127.0.0.1:{free_port()}"
     assert f"No server answers at {address}." in refused(capsys, "join", f"{address}/t/abc")
-    said = refused(capsys, "host", "nox", "--server", address, "--lang", "de")
-    assert f"Unter {address} antwortet kein Server." in said
+    printed = refused(capsys, "host", "nox", "--server", address, "--lang", "de")
+    assert f"Unter {address} antwortet kein Server." in printed
     assert "is not the address" in refused(capsys, "host", "nox", "--server", "there")
 
 
-class Stranger(BaseHTTPRequestHandler):
-    """Some other server."""
+class OtherServer(BaseHTTPRequestHandler):
+    """An HTTP server that is not Lunasol."""
 
     def do_POST(self) -> None:
         self.send_response(200)
@@ -307,20 +295,20 @@ class Stranger(BaseHTTPRequestHandler):
         pass
 
 
-def test_not_a_server_of_ours(
+def test_a_server_that_is_not_lunasol_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    with HTTPServer(("127.0.0.1", 0), Stranger) as strange:
-        thread = Thread(target=strange.serve_forever)
+    with HTTPServer(("127.0.0.1", 0), OtherServer) as other:
+        thread = Thread(target=other.serve_forever)
         thread.start()
-        link = f"http://127.0.0.1:{strange.server_port}/t/abc"
+        link = f"http://127.0.0.1:{other.server_port}/t/abc"
         assert "There is no Lunasol server" in refused(capsys, "join", link)
-        strange.shutdown()
+        other.shutdown()
         thread.join()
 
 
-def test_no_such_table(
+def test_unknown_tables_and_impossible_time_controls_are_refused(
     server: Served,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -328,11 +316,13 @@ def test_no_such_table(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert "There is no such table." in refused(capsys, "join", f"{server.base}/t/nowhere")
-    said = refused(capsys, "host", "nox", "--server", server.base, "--pace", "live:1+1")
-    assert "no time to think" in said
+    printed = refused(capsys, "host", "nox", "--server", server.base, "--pace", "live:1+1")
+    assert "no time to think" in printed
 
 
-def test_taken_names_and_seats_and_full_tables(server: Served, tmp_path: Path) -> None:
+def test_taken_names_taken_seats_and_full_tables_are_refused(
+    server: Served, tmp_path: Path
+) -> None:
     with hosting(server, tmp_path, "nox", "--players", "3", "--bots", "beginner") as anna:
         link = link_of(anna)
         anna.expect("Bot 3")
@@ -362,8 +352,8 @@ def test_taken_names_and_seats_and_full_tables(server: Served, tmp_path: Path) -
         (["--option", "colour=red"], "colour"),
     ],
 )
-def test_bad_tables(
+def test_bad_arguments_of_host_are_refused(
     arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = refused(capsys, "host", "nox", "--server", "http://127.0.0.1:1", *arguments)
-    assert complaint in said
+    printed = refused(capsys, "host", "nox", "--server", "http://127.0.0.1:1", *arguments)
+    assert complaint in printed

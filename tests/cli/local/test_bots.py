@@ -1,4 +1,4 @@
-"""Bots at the table in the terminal: who they are, and what they advise."""
+"""Bots in a local match: which bots take the seats, and what hints they give."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ TWO = ("--players", "2", "--seed", "x")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_names_a_move_and_says_why(language: str, tmp_path: Path) -> None:
+def test_a_hint_names_a_move_and_gives_a_reason(language: str, tmp_path: Path) -> None:
     asked = ["play", "nox", *TWO, "--bots", "greedy", "--hints"]
     done = piped(asked, tmp_path, ["hint", "quit"], LUNASOL_LANG=language, COLUMNS="200")
     texts = Texts(language, "nox")
@@ -26,7 +26,7 @@ def test_a_hint_names_a_move_and_says_why(language: str, tmp_path: Path) -> None
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_a_hint_changes_nothing(tmp_path: Path) -> None:
+def test_asking_for_a_hint_does_not_change_the_match(tmp_path: Path) -> None:
     for home, lines in ((tmp_path / "a", ["hint", "1"]), (tmp_path / "b", ["1"])):
         piped(["play", "nox", *TWO, "--bots", "greedy", "--hints"], home, lines)
     one, two = (records(tmp_path / home)[0].read_text() for home in "ab")
@@ -35,13 +35,13 @@ def test_a_hint_changes_nothing(tmp_path: Path) -> None:
     ]
 
 
-def test_there_are_no_hints_unless_they_are_asked_for(tmp_path: Path) -> None:
+def test_hints_are_off_by_default(tmp_path: Path) -> None:
     done = piped(["play", "nox", *TWO, "--bots", "random"], tmp_path, ["hint", "quit"])
     assert Texts("en").say("hint-off") in done.stdout
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy", "beginner,casual,greedy", "search:5"])
-def test_bots_hold_the_free_seats(bots: str, tmp_path: Path) -> None:
+def test_bots_take_the_free_seats(bots: str, tmp_path: Path) -> None:
     asked = ["play", "nox", "--players", "4", "--seat", "1", "--bots", bots, "--seed", "y"]
     done = piped(asked, tmp_path, ["1", "quit"])
     assert (done.returncode, done.stderr) == (0, "")
@@ -60,7 +60,7 @@ def test_bots_hold_the_free_seats(bots: str, tmp_path: Path) -> None:
         ("greedy:5", "no bot 'greedy:5'"),
     ],
 )
-def test_bots_that_cannot_sit_there_are_refused(
+def test_unknown_bots_and_wrong_numbers_of_bots_are_refused(
     bots: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert why in refused(capsys, "play", "nox", "--players", "4", "--bots", bots)

@@ -1,4 +1,4 @@
-"""Playing in a real terminal and through a pipe, in several languages."""
+"""Playing a match in a real terminal and through a pipe, in several languages."""
 
 from pathlib import Path
 
@@ -12,8 +12,8 @@ from lunasol.engine.record import read_record, verify_record
 from lunasol.texts import Texts
 
 SHORT = {"nox": ("--option", "max_rounds=1"), "sun_and_moon": ("--option", "turn_cap=60")}
-"""What keeps matches of random moves within a second or two."""
-SPOKEN = dict(zip(games.GAMES, ("de", "pl", "hu", "cs"), strict=True))
+"""Options that keep matches of random moves within a second or two."""
+LANGUAGE_OF = dict(zip(games.GAMES, ("de", "pl", "hu", "cs"), strict=True))
 
 
 def is_finished(path: Path) -> bool:
@@ -21,8 +21,8 @@ def is_finished(path: Path) -> bool:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_a_whole_match_in_a_terminal(game: str, tmp_path: Path) -> None:
-    texts = Texts(SPOKEN[game], game)
+def test_a_whole_match_can_be_played_in_a_terminal(game: str, tmp_path: Path) -> None:
+    texts = Texts(LANGUAGE_OF[game], game)
     arguments = [
         "play",
         game,
@@ -48,7 +48,9 @@ def test_a_whole_match_in_a_terminal(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.GAMES)
 @pytest.mark.parametrize("language", ["sk", "en"])
-def test_a_whole_match_through_a_pipe(game: str, language: str, tmp_path: Path) -> None:
+def test_a_whole_match_can_be_played_through_a_pipe(
+    game: str, language: str, tmp_path: Path
+) -> None:
     arguments = ["play", game, "--bots", "random", "--seed", "t", *SHORT.get(game, ())]
     done = piped(arguments, tmp_path, ["1"] * 400, LUNASOL_LANG=language)
     assert (done.returncode, done.stderr) == (0, "")
@@ -58,7 +60,7 @@ def test_a_whole_match_through_a_pipe(game: str, language: str, tmp_path: Path) 
 
 
 def day_and_night(tmp_path: Path, *lines: str) -> str:
-    """What is said while these lines are typed in a match that is always dealt alike."""
+    """The output of a match that is always dealt the same, while these lines are typed."""
     done = piped(
         ["play", "day_and_night", "--bots", "random", "--seed", "x"], tmp_path, lines, COLUMNS="200"
     )
@@ -77,60 +79,62 @@ def moves_of_seat_0(tmp_path: Path) -> list[str]:
     return [line.removeprefix("0 ") for line in lines if line.startswith("0 ")]
 
 
-def test_a_move_is_named_by_its_number(tmp_path: Path) -> None:
+def test_a_move_can_be_chosen_by_its_number(tmp_path: Path) -> None:
     day_and_night(tmp_path, "3")
     assert moves_of_seat_0(tmp_path) == [hand()[2]]
 
 
-def test_a_move_is_named_by_its_notation_in_any_case(tmp_path: Path) -> None:
+def test_a_move_can_be_typed_in_notation_in_any_case(tmp_path: Path) -> None:
     day_and_night(tmp_path, f"  {hand()[4].lower()} ")
     assert moves_of_seat_0(tmp_path) == [hand()[4]]
 
 
-def test_the_beginning_of_a_move_shows_it_and_enter_plays_it(tmp_path: Path) -> None:
+def test_a_prefix_of_one_move_shows_it_and_enter_plays_it(tmp_path: Path) -> None:
     blue = [card for card in hand() if card.startswith("B")]
-    said = day_and_night(tmp_path, "b", "")
-    assert "Press Enter to play this move." in said
+    printed = day_and_night(tmp_path, "b", "")
+    assert "Press Enter to play this move." in printed
     assert moves_of_seat_0(tmp_path) == blue
 
 
-def test_the_beginning_of_several_moves_plays_none(tmp_path: Path) -> None:
-    said = day_and_night(tmp_path, "O", "")
-    assert "Enter to play" not in said
+def test_a_prefix_of_several_moves_plays_none(tmp_path: Path) -> None:
+    printed = day_and_night(tmp_path, "O", "")
+    assert "Enter to play" not in printed
     assert moves_of_seat_0(tmp_path) == []
 
 
-def test_enter_alone_plays_nothing_where_there_is_a_choice(tmp_path: Path) -> None:
+def test_enter_alone_plays_nothing_if_there_is_a_choice(tmp_path: Path) -> None:
     day_and_night(tmp_path, "", "")
     assert moves_of_seat_0(tmp_path) == []
 
 
-def test_wrong_input_explains_itself(tmp_path: Path) -> None:
+def test_wrong_input_is_explained(tmp_path: Path) -> None:
     absent = next(card for card in ("O1a", "O2a", "O3b", "B1a") if card not in hand())
-    said = day_and_night(tmp_path, absent, "+O1a", "hello", "99", "0", "O7a\x00\x1b[2J", "ř" * 500)
-    assert "That card is not in your hand. (DN-D1)" in said
-    assert "choose a card from your hand" in said
-    assert "“hello” is not a move here. Type a number from the list" in said
-    assert "“99” is not a move here" in said
-    assert "\x1b" not in said
+    printed = day_and_night(
+        tmp_path, absent, "+O1a", "hello", "99", "0", "O7a\x00\x1b[2J", "ř" * 500
+    )
+    assert "That card is not in your hand. (DN-D1)" in printed
+    assert "choose a card from your hand" in printed
+    assert "“hello” is not a move here. Type a number from the list" in printed
+    assert "“99” is not a move here" in printed
+    assert "\x1b" not in printed
     assert moves_of_seat_0(tmp_path) == []
 
 
-def test_help_rule_rules_log_and_moves(tmp_path: Path) -> None:
-    said = day_and_night(tmp_path, "h", "?", "??", "log", "moves", "table")
+def test_help_rule_rules_log_moves_and_table_show_their_texts(tmp_path: Path) -> None:
+    printed = day_and_night(tmp_path, "h", "?", "??", "log", "moves", "table")
     texts = Texts("en", "day_and_night")
     for key in ("play-help", "rule-choose-first", "rules-goal", "heading-setup", "credits"):
-        assert texts.say(key).splitlines()[-1][:60] in said
-    assert said.count("Player is dealt ") >= 2
+        assert texts.say(key).splitlines()[-1][:60] in printed
+    assert printed.count("Player is dealt ") >= 2
 
 
-def test_undo_goes_back_to_ones_own_last_decision(tmp_path: Path) -> None:
-    said = day_and_night(tmp_path, "undo", "1", "2", "undo", "undo", "5")
-    assert "There is no move to undo." in said
+def test_undo_returns_to_the_players_last_decision(tmp_path: Path) -> None:
+    printed = day_and_night(tmp_path, "undo", "1", "2", "undo", "undo", "5")
+    assert "There is no move to undo." in printed
     assert moves_of_seat_0(tmp_path) == [hand()[4]]
 
 
-def test_nothing_is_taken_back_that_has_been_revealed(tmp_path: Path) -> None:
+def test_a_revealed_choice_cannot_be_taken_back(tmp_path: Path) -> None:
     assert "no choice to take back" in day_and_night(tmp_path, "1", "back")
 
 
@@ -143,7 +147,7 @@ def test_the_same_seed_deals_and_plays_the_same_match(tmp_path: Path) -> None:
     assert secret_of("ab" * 32) == bytes.fromhex("ab" * 32)
 
 
-def test_another_seat_names_and_options(tmp_path: Path) -> None:
+def test_seat_names_and_options_can_be_given(tmp_path: Path) -> None:
     arguments = [
         "play",
         "nox",
@@ -164,7 +168,7 @@ def test_another_seat_names_and_options(tmp_path: Path) -> None:
     assert f"lunasol play --resume {records(tmp_path)[0]} --seat 2" in done.stdout
 
 
-def test_names_are_never_read_as_markup(tmp_path: Path) -> None:
+def test_names_are_never_interpreted_as_markup(tmp_path: Path) -> None:
     names = "[bold]x[/],{ $seat },:moon:,\\"
     done = piped(["play", "day_and_night", "--bots", "random", "--names", names], tmp_path, ["log"])
     for name in names.split(","):
@@ -172,7 +176,7 @@ def test_names_are_never_read_as_markup(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("variable", ["NO_COLOR", "TERM"])
-def test_without_colours_the_letters_remain(variable: str, tmp_path: Path) -> None:
+def test_without_colours_the_letters_of_cards_remain(variable: str, tmp_path: Path) -> None:
     value = "dumb" if variable == "TERM" else "1"
     with Terminal(
         ["play", "day_and_night", "--bots", "random", "--seed", "x"], tmp_path, {variable: value}

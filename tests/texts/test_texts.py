@@ -1,4 +1,4 @@
-"""The texts: the same keys in all six languages, every key the games use, correct plurals."""
+"""The texts: all six languages have the same keys, every key that is used, and all plurals."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -51,7 +51,7 @@ def messages(game: str, language: str) -> dict[str, ast.Message]:
 
 
 class Variables(Visitor):
-    """The variables of a message, and the choices that it makes by them."""
+    """The variables of a message, and the selections that depend on them."""
 
     def __init__(self, message: ast.Message) -> None:
         self.names: set[str] = set()
@@ -77,7 +77,7 @@ PLACES = [(game, language) for game in (COMMON, *games.GAMES) for language in LA
 
 
 @pytest.mark.parametrize(("game", "language"), PLACES)
-def test_every_language_has_the_same_keys_with_the_same_facts(game: str, language: str) -> None:
+def test_every_language_has_the_same_keys_with_the_same_variables(game: str, language: str) -> None:
     english, other = messages(game, "en"), messages(game, language)
     assert sorted(other) == sorted(english)
     for key, message in english.items():
@@ -85,13 +85,13 @@ def test_every_language_has_the_same_keys_with_the_same_facts(game: str, languag
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_a_game_says_nothing_that_is_said_for_all(game: str) -> None:
-    """A key of a game would be hidden by a common one of the same name."""
+def test_no_key_of_a_game_is_also_a_common_key(game: str) -> None:
+    """A common text would hide the text of the game."""
     assert set(messages(game, "en")) & set(messages(COMMON, "en")) == set()
 
 
 @pytest.mark.parametrize(("game", "language"), PLACES)
-def test_numbers_that_are_shown_have_all_plurals(game: str, language: str) -> None:
+def test_texts_with_numbers_have_all_plural_forms(game: str, language: str) -> None:
     for key, message in messages(game, language).items():
         for name, keys, choice in Variables(message).choices:
             if keys & (CATEGORIES - {"other"}) and counts_something(name, choice):
@@ -99,13 +99,13 @@ def test_numbers_that_are_shown_have_all_plurals(game: str, language: str) -> No
 
 
 def counts_something(name: str, choice: ast.SelectExpression) -> bool:
-    """Whether the number is shown, and not in a word for times that is always the same."""
+    """Whether the number is shown and inflects a noun; words for "times" never change."""
     shown = "".join(serialize_expression(choice).split())
     return bool(re.search(rf"{{\${name}}}(?!-?krát|razy|-mal)", shown))
 
 
 def samples(message: ast.Message) -> Iterator[dict[str, object]]:
-    """Facts for a message: for each choice it makes each of its answers once."""
+    """Variables for a message, so that every variant of every selection occurs once."""
     variables = Variables(message)
     usual: dict[str, object] = dict.fromkeys(variables.names, 3)
     for name, keys, _ in variables.choices:
@@ -120,7 +120,7 @@ def samples(message: ast.Message) -> Iterator[dict[str, object]]:
 
 
 @pytest.mark.parametrize(("game", "language"), PLACES)
-def test_every_message_can_be_said(game: str, language: str) -> None:
+def test_every_message_can_be_formatted(game: str, language: str) -> None:
     texts = Texts(language, game)
     for key, message in messages(game, language).items():
         for facts in samples(message):
@@ -133,7 +133,7 @@ def test_every_message_can_be_said(game: str, language: str) -> None:
 
 
 def literal_keys() -> set[str]:
-    """The keys that stand in the source of the terminal."""
+    """The keys in the source code of the terminal."""
     folder = Path(lunasol.__file__).parent / "cli"
     source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     found = re.findall(r'say\(\s*"([a-z_-]+)"', source)
@@ -146,7 +146,7 @@ def test_every_key_of_the_terminal_exists() -> None:
 
 
 def test_every_common_text_is_used() -> None:
-    """By name, or by the beginning of its name together with something known."""
+    """A text is used if the source names its key, or builds it from a prefix."""
     built = ("heading-", "label-", "value-", "level-", "refused-", "written-", "move-")
     folder = Path(lunasol.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
@@ -154,20 +154,20 @@ def test_every_common_text_is_used() -> None:
         key
         for key in messages(COMMON, "en")
         if not re.search(rf"['\"]{key}['\"]", source)
-        and not is_put_together(key, source)
+        and not is_built_from_parts(key, source)
         and not key.startswith(built)
     }
     assert unused == set()
 
 
-def is_put_together(key: str, source: str) -> bool:
-    """Whether both the beginning of the key and its end stand in the source."""
+def is_built_from_parts(key: str, source: str) -> bool:
+    """Whether the source contains both the prefix of the key and the rest."""
     family, _, rest = key.partition("-")
     return f'"{family}-{{' in source and f'"{rest}"' in source
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_a_server_says_has_words(language: str) -> None:
+def test_every_refusal_and_chat_preset_has_a_text(language: str) -> None:
     texts = Texts(language)
     for key in RefusalKey:
         assert texts.say(f"no-{key}", detail="…")
@@ -192,8 +192,8 @@ def option_sets(game: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
             yield definition.usual, {**short, option.name: value}
 
 
-class Heard:
-    """One example of everything that comes up in the matches of a game."""
+class Occurrences:
+    """One example of everything that occurs in the matches of a game."""
 
     def __init__(self) -> None:
         self.phases: set[str] = set()
@@ -203,7 +203,7 @@ class Heard:
         self.events: dict[object, tuple[Match, Event]] = {}
         self.moves: dict[str, tuple[Match, Any]] = {}
 
-    def listen(self, match: Match, rng: Random) -> None:
+    def collect(self, match: Match, rng: Random) -> None:
         seen: set[int] = {-1, 0, 10**6, 2**61}
         self.levels.update(match.game.tie_breaks())
         while not match.over:
@@ -235,19 +235,19 @@ class Heard:
 
 
 def signature(event: Event) -> object:
-    """Events with the same facts and the same words among them are said alike."""
+    """Events with the same facts and the same words among them use the same text."""
     words = tuple(fact for fact in event.facts.values() if isinstance(fact, str))
     return event.key, tuple(sorted(event.facts)), words
 
 
 @cache
-def heard(game: str) -> Heard:
+def occurrences(game: str) -> Occurrences:
     rng = Random(7)
-    ears = Heard()
+    found = Occurrences()
     for players, options in option_sets(game):
         secret = rng.randbytes(32)
-        ears.listen(lunasol.start(game, players=players, options=options, secret=secret), rng)
-    return ears
+        found.collect(lunasol.start(game, players=players, options=options, secret=secret), rng)
+    return found
 
 
 def texts_of(match: Match, language: str) -> MatchTexts:
@@ -258,8 +258,8 @@ def texts_of(match: Match, language: str) -> MatchTexts:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.GAMES)
-def test_everything_that_comes_up_in_matches_can_be_said(game: str, language: str) -> None:
-    found, texts = heard(game), Texts(language, game)
+def test_everything_that_occurs_in_matches_has_a_text(game: str, language: str) -> None:
+    found, texts = occurrences(game), Texts(language, game)
     for phase in found.phases:
         assert texts.say(f"phase-{phase}")
         assert texts.say(f"rule-{phase}")
@@ -278,7 +278,7 @@ def test_everything_that_comes_up_in_matches_can_be_said(game: str, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.GAMES)
-def test_every_card_has_words(game: str, language: str) -> None:
+def test_every_card_has_a_name(game: str, language: str) -> None:
     definition = games.definition(game)
     for name in definition.decks:
         deck = games.deck(definition, name)
@@ -290,7 +290,7 @@ def test_every_card_has_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.GAMES)
-def test_every_option_and_value_has_words(game: str, language: str) -> None:
+def test_every_option_and_every_value_has_a_text(game: str, language: str) -> None:
     texts = Texts(language, game)
     for option in games.definition(game).options:
         assert texts.say(f"option-{option.name}")
@@ -301,7 +301,7 @@ def test_every_option_and_value_has_words(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_rules_name_the_rulings(game: str) -> None:
+def test_every_rule_text_names_a_ruling(game: str) -> None:
     prefix = {"day_and_night": "DN", "gra_roku": "GR", "sun_and_moon": "SM", "nox": "NX"}[game]
     for language in LANGUAGES:
         for key, message in rule_texts(game, language).items():

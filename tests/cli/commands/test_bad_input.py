@@ -1,4 +1,4 @@
-"""Whatever is asked for wrongly gets one clear sentence on stderr and exit code 2."""
+"""Bad input gets one clear sentence on stderr and exit code 2."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import lunasol
-from cli.terminal import COMMAND, refused, surroundings
+from cli.terminal import COMMAND, environment_for, refused
 from lunasol.engine.record import write_record
 
 Capture = pytest.CaptureFixture[str]
@@ -75,15 +75,17 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("games --yaml", "unrecognized arguments: --yaml"),
     ],
 )
-def test_one_sentence(arguments: str, reason: str, capsys: Capture) -> None:
+def test_bad_arguments_are_refused_in_one_sentence(
+    arguments: str, reason: str, capsys: Capture
+) -> None:
     assert reason in refused(capsys, *arguments.split(" "))
 
 
-def test_an_empty_seed(capsys: Capture) -> None:
+def test_an_empty_seed_is_refused(capsys: Capture) -> None:
     assert "at least one character" in refused(capsys, "play", "nox", "--seed", "")
 
 
-def test_a_language_of_the_environment_that_is_ours_by_name_only(
+def test_an_unknown_language_in_the_environment_is_refused(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUNASOL_LANG", "klingon")
@@ -91,7 +93,9 @@ def test_a_language_of_the_environment_that_is_ours_by_name_only(
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "resume"])
-def test_files_that_are_no_records(command: str, tmp_path: Path, capsys: Capture) -> None:
+def test_files_that_are_not_records_are_refused(
+    command: str, tmp_path: Path, capsys: Capture
+) -> None:
     words = ["play", "--resume"] if command == "resume" else [command]
     record = write_record(lunasol.start("day_and_night"))
     damaged = {
@@ -110,27 +114,29 @@ def test_files_that_are_no_records(command: str, tmp_path: Path, capsys: Capture
         assert str(path) in sentence
 
 
-def test_a_seat_that_a_record_does_not_have(tmp_path: Path, capsys: Capture) -> None:
+def test_a_replay_from_a_seat_that_does_not_exist_is_refused(
+    tmp_path: Path, capsys: Capture
+) -> None:
     path = tmp_path / "r.txt"
     path.write_text(write_record(lunasol.start("day_and_night")))
     assert "there is no seat 4" in refused(capsys, "replay", str(path), "--seat", "4")
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"not toml [", b'game = "nox"\n', b""])
-def test_deck_files_that_are_none(content: bytes, tmp_path: Path, capsys: Capture) -> None:
+def test_bad_deck_files_are_refused(content: bytes, tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "deck.toml"
     path.write_bytes(content)
     refused(capsys, "play", "day_and_night", "--option", f"deck={path}")
     refused(capsys, "simulate", "day_and_night", "--option", f"deck={path}")
 
 
-def test_arguments_that_are_no_text(tmp_path: Path) -> None:
+def test_arguments_that_are_not_text_are_refused(tmp_path: Path) -> None:
     for arguments in (["play", "day_and_night", "--names"], ["verify"], ["play"]):
         done = subprocess.run(
             [*COMMAND, *arguments, b"\xff\xfe"],
             capture_output=True,
             stdin=subprocess.DEVNULL,
-            env=surroundings(tmp_path),
+            env=environment_for(tmp_path),
             check=False,
         )
         assert done.returncode == 2
@@ -138,12 +144,12 @@ def test_arguments_that_are_no_text(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", ["games", "games --json", "rules day_and_night", "--help"])
-def test_a_closed_pipe_is_no_error(arguments: str, tmp_path: Path) -> None:
+def test_a_closed_pipe_is_not_an_error(arguments: str, tmp_path: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, *arguments.split()],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=surroundings(tmp_path),
+        env=environment_for(tmp_path),
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -153,25 +159,25 @@ def test_a_closed_pipe_is_no_error(arguments: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no full device here")
-def test_a_full_device_is_said(tmp_path: Path) -> None:
+def test_a_full_device_is_reported(tmp_path: Path) -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run(
             [*COMMAND, "rules", "day_and_night"],
             stdout=full,
             stderr=subprocess.PIPE,
-            env=surroundings(tmp_path),
+            env=environment_for(tmp_path),
             check=False,
         )
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
 
 
-def test_letters_that_the_terminal_does_not_have_are_no_crash(tmp_path: Path) -> None:
+def test_characters_that_the_terminal_cannot_show_do_not_crash_it(tmp_path: Path) -> None:
     done = subprocess.run(
         [*COMMAND, "play", "day_and_night", "--bots", "random"],
         input=b"1\n\xff\xfe\n",
         capture_output=True,
-        env=surroundings(tmp_path, PYTHONIOENCODING="ascii"),
+        env=environment_for(tmp_path, PYTHONIOENCODING="ascii"),
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")

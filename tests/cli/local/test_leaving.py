@@ -1,4 +1,4 @@
-"""Whoever leaves finds the match as it was: the record, and going on with it."""
+"""Leaving a match keeps its record, and the match can be resumed from it."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ PLAY = ["play", "day_and_night", "--bots", "random", "--seed", "x"]
 
 
 def moves(path: Path) -> int:
-    """How many moves a record has, which is checked on the way."""
+    """The number of moves of a record; reading it checks it."""
     match = read_record(path.read_text(), games)
     return len(match.log) - 1
 
@@ -31,8 +31,7 @@ def moves(path: Path) -> int:
 )
 def test_leaving_keeps_the_record(game: str, key: str, code: int, tmp_path: Path) -> None:
     with Terminal(["play", game, "--bots", "random", "--seed", "x"], tmp_path) as terminal:
-        terminal.expect("your move")
-        terminal.send("1")
+        terminal.answer("your move", "1")
         terminal.expect("your move")
         terminal.press(key)
         assert terminal.leave() == code
@@ -44,10 +43,9 @@ def test_leaving_keeps_the_record(game: str, key: str, code: int, tmp_path: Path
     assert main(["verify", str(record)]) == 0
 
 
-def test_a_killed_match_has_its_record_up_to_the_last_move(tmp_path: Path) -> None:
+def test_a_killed_match_keeps_its_record_up_to_the_last_move(tmp_path: Path) -> None:
     with Terminal(PLAY, tmp_path) as terminal:
-        terminal.expect("your move")
-        terminal.send("1")
+        terminal.answer("your move", "1")
         terminal.expect("your move")
         terminal.process.kill()
     (record,) = records(tmp_path)
@@ -55,7 +53,7 @@ def test_a_killed_match_has_its_record_up_to_the_last_move(tmp_path: Path) -> No
     assert [path.name for path in record.parent.iterdir()] == [record.name]
 
 
-def test_going_on_with_a_record(tmp_path: Path) -> None:
+def test_a_record_can_be_resumed(tmp_path: Path) -> None:
     piped(PLAY, tmp_path, ["1"] * 3)
     (record,) = records(tmp_path)
     before = record.read_text()
@@ -67,7 +65,7 @@ def test_going_on_with_a_record(tmp_path: Path) -> None:
     assert record.read_text().startswith(kept)
 
 
-def test_going_on_into_another_file_leaves_the_first_alone(tmp_path: Path) -> None:
+def test_resuming_into_another_file_does_not_change_the_first(tmp_path: Path) -> None:
     piped(PLAY, tmp_path, ["1"])
     (record,) = records(tmp_path)
     before, other = record.read_text(), tmp_path / "other.txt"
@@ -80,7 +78,7 @@ def test_going_on_into_another_file_leaves_the_first_alone(tmp_path: Path) -> No
     assert moves(other) > moves(record)
 
 
-def test_a_match_that_is_over_cannot_be_resumed(
+def test_a_finished_match_cannot_be_resumed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = tmp_path / "r.txt"
@@ -91,7 +89,7 @@ def test_a_match_that_is_over_cannot_be_resumed(
 @pytest.mark.parametrize(
     "more", [["--players", "3"], ["--seed", "y"], ["--option", "deck=R2"], ["--names", "a,b,c,d"]]
 )
-def test_what_a_record_settles_cannot_be_changed(
+def test_settings_of_a_record_cannot_be_changed(
     more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = tmp_path / "r.txt"
@@ -100,7 +98,7 @@ def test_what_a_record_settles_cannot_be_changed(
     assert "is a match of day_and_night" in refused(capsys, "play", "nox", "--resume", str(record))
 
 
-def test_a_record_takes_no_other_files_place(
+def test_a_record_never_replaces_another_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "mine.txt"
@@ -109,7 +107,7 @@ def test_a_record_takes_no_other_files_place(
     assert file.read_text() == "precious"
 
 
-def test_paths_that_cannot_hold_a_record(
+def test_paths_that_cannot_be_written_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("")
@@ -118,23 +116,23 @@ def test_paths_that_cannot_hold_a_record(
     assert "exists already" in refused(capsys, *PLAY, "--record", str(tmp_path))
 
 
-def test_a_disk_that_is_full_for_a_while_ends_no_match(
+def test_a_disk_that_is_full_for_a_while_does_not_end_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answers = iter(["1", "1", "quit"])
-    written = RecordFile.write
+    write = RecordFile.write
     calls = []
 
-    def sometimes(self: RecordFile, match: Match) -> None:
+    def fail_once(self: RecordFile, match: Match) -> None:
         calls.append(len(match.log))
         if len(calls) == 2:
             raise BadFile("the disk is full")
-        written(self, match)
+        write(self, match)
 
-    monkeypatch.setattr(RecordFile, "write", sometimes)
+    monkeypatch.setattr(RecordFile, "write", fail_once)
     monkeypatch.setattr("builtins.input", lambda _: next(answers))
     record = tmp_path / "r.txt"
     assert main([*PLAY, "--record", str(record)]) == 0
-    said = capsys.readouterr().out
-    assert said.count("The record could not be written") == 1
+    printed = capsys.readouterr().out
+    assert printed.count("The record could not be written") == 1
     assert moves(record) == calls[-1] - 1
