@@ -91,7 +91,7 @@ test-compiled: setup postgresql
 	LUNASOL_ENGINE=installed $(BIN)/pytest -n 2
 
 soak: setup postgresql
-	PYTHONPATH=tests $(BIN)/python tests/server/soak.py
+	PYTHONPATH=tests $(BIN)/python tests/server/storage/soak.py
 
 bench: setup
 	$(BIN)/python benchmarks/bench.py

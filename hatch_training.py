@@ -5,9 +5,8 @@ Run by the build hook with a first build of the engine that counts; always the s
 
 import asyncio
 import random
-from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, cast
 
 from lunasol import games
 from lunasol.bots.registry import bot
@@ -46,7 +45,7 @@ def search_on(id: str, game: Game) -> None:
 
 
 class Player:
-    """A line to somebody who listens and says nothing."""
+    """A connection to somebody who listens and says nothing."""
 
     program = None
 
@@ -57,38 +56,41 @@ class Player:
         pass
 
 
-class NoDisk:
-    def put(self, stored: Callable[[None], None], *_: object) -> None:
-        stored(None)
+class NoStorage:
+    def append(self, append: Any) -> None:
+        append.on_stored(None)
 
-    async def append(self, *_: object) -> None:
+
+class NoMetrics:
+    def count_entries(self, entries: object) -> None:
         pass
 
 
+class NoTime:
+    def now(self) -> int:
+        return 1
+
+
 async def play_at_table(id: str, luck: random.Random) -> None:
-    from lunasol.protocol.messages import Begin, Hello, Move, Sit
+    from lunasol.protocol.client_messages import Begin, Hello, Move, Sit
 
     table = new_table(id, luck)
     players = [Player(seat) for seat in range(table.state.players)]
     for player in players:
         await table.greet(player, Hello(id="hello"))
-        await table.ask(
-            player, Sit(id="sit", name=player.person, salt=f"{luck.getrandbits(128):032x}")
-        )
-    await table.ask(players[0], Begin(id="begin"))
+        salt = f"{luck.getrandbits(128):032x}"
+        await table.execute(player, Sit(id="sit", name=player.person, salt=salt))
+    await table.execute(players[0], Begin(id="begin"))
     while table.state.to_act:
         seat = luck.choice(table.state.to_act)
-        move = luck.choice(table.state.legal(seat).texts)
-        table.lock.take()
-        table.play(players[seat], Move(id=str(table.length), move=move), lambda *_: None)
+        move = Move(id=str(table.length), move=luck.choice(table.state.legal(seat).texts))
+        table.execute_now(players[seat], move, lambda _: None)
 
 
 def new_table(id: str, luck: random.Random) -> Any:
-    from lunasol.protocol.time_control import NO_CLOCK
-    from lunasol.server.metrics import Metrics
     from lunasol.server.settings import Settings
     from lunasol.tables import catalog, entries
-    from lunasol.tables.ports import Services
+    from lunasol.tables.ports import Ports
     from lunasol.tables.state import TableState
     from lunasol.tables.table import Table
 
@@ -98,13 +100,13 @@ def new_table(id: str, luck: random.Random) -> Any:
         game=id,
         players=definition.usual,
         options=catalog.checked(definition, definition.usual, {}),
-        pace=NO_CLOCK,
         host="person 0",
         secret=luck.randbytes(32).hex(),
     )
-    nothing: Any = None
-    no_disk: Any = NoDisk()
-    return Table(TableState("table", opened), 1, Services(Settings(), no_disk, nothing, Metrics()))
+    unused: Any = None
+    storage, metrics, clock = cast(Any, NoStorage()), cast(Any, NoMetrics()), NoTime()
+    ports = Ports(Settings(), storage, unused, metrics, unused, clock)
+    return Table(TableState("table", opened), 1, ports)
 
 
 async def play_at_tables() -> None:

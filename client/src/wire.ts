@@ -114,7 +114,7 @@ export interface NoxTable {
   readonly sheet: ReadonlyArray<ReadonlyArray<number>>;
 }
 
-/** What one seat (None: a spectator) sees. */
+/** What one seat (None: a spectator) sees of the cards. */
 export interface ViewOf<Game extends string, Table> {
   readonly game: Game;
   readonly seat: number | null;
@@ -124,9 +124,9 @@ export interface ViewOf<Game extends string, Table> {
   /** Who has made a secret choice that waits for the others. */
   readonly chosen: ReadonlyArray<number>;
   readonly hand: ReadonlyArray<string>;
-  /** All hands; cards that the seat cannot see are HIDDEN. */
+  /** All hands; a card that this seat cannot see is ??. */
   readonly hands: ReadonlyArray<ReadonlyArray<string>>;
-  /** What lies on this game's table, as its view.py has it. */
+  /** What lies on the table, in the form of this game. */
   readonly table: Table;
 }
 
@@ -136,57 +136,61 @@ export type View =
   | ViewOf<"sun_and_moon", SunAndMoonTable>
   | ViewOf<"nox", NoxTable>;
 
-/** `none`: no clock. `live`: seconds a move, then a reserve for the whole match. `days`: the same in large, and nobody has to stay at the table. */
+/** `none`: no clock. `live`: seconds per move, then a reserve for the whole match. `days`: the same on a larger scale, and nobody has to stay at the table. */
 export interface TimeControl {
   readonly kind?: "none" | "live" | "days";
   readonly move?: number;
   readonly reserve?: number;
 }
 
-/** Who sits where. A card or a choice is never in here. */
+/** Who sits where. Never holds a card or a choice. */
 export interface SeatInfo {
   readonly kind: "open" | "person" | "bot" | "program";
   readonly name: string;
-  /** Of a bot. */
+  /** The level of a bot. */
   readonly level: string | null;
   /** Whether somebody is connected for this seat; bots always are. */
   readonly here: boolean;
-  /** Why a bot keeps this seat for now; whoever holds it can come back. */
+  /** Why a bot plays for this seat; its player can come back at any time. */
   readonly held: "away" | "clock" | "left" | null;
-  /** Milliseconds until a bot takes over, if somebody has just gone. */
+  /** Milliseconds until a bot takes over from a player who has just left. */
   readonly grace: number | null;
   readonly vote: "wait" | "end" | null;
   /** Milliseconds left for this decision and in reserve. */
   readonly clock: number | null;
 }
 
+/** A table as everybody may know it. */
 export interface TableInfo {
-  readonly id: string;
   readonly game: string;
-  readonly players: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly pace: TimeControl;
   readonly public: boolean;
   readonly hints: boolean;
   readonly free_chat: boolean;
+  /** Whether spectators are allowed. */
   readonly watch: boolean;
+  /** How many seconds spectators are behind. */
   readonly watch_delay: number;
-  readonly level: string;
+  /** The level of a bot that plays for somebody who is away. */
+  readonly level: Level;
+  readonly id: string;
+  readonly players: number;
   readonly state: "open" | "running" | "over" | "ended";
   readonly seats: ReadonlyArray<SeatInfo>;
-  /** The seat of the host, if the host sits. */
+  /** The host's seat, if the host sits. */
   readonly host: number | null;
-  /** SHA-256 of the secret that all shuffles are drawn from; shown before anybody sits down. */
+  /** SHA-256 of the secret behind all shuffles; shown before anybody sits down. */
   readonly commitment: string;
   readonly watchers: number;
   /** The table of the rematch. */
   readonly next: string | null;
 }
 
-/** What happened, as a key with facts; texts/…/*.ftl say it in six languages. */
+/** What happened, as a key with facts; the texts turn it into a sentence in each language. */
 export interface EventInfo {
   readonly key: string;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, number | string | ReadonlyArray<number | string>>>;
 }
 
 export interface Result {
@@ -194,11 +198,12 @@ export interface Result {
   readonly winners: ReadonlyArray<number>;
   readonly reason: string;
   readonly decided_by: string;
-  /** What the commitment was made from, and by it every shuffle can be checked. */
+  /** The commitment was made from it, so every shuffle can be checked. */
   readonly secret: string;
   readonly salt: string;
 }
 
+/** A move that the bot considered. */
 export interface CandidateInfo {
   readonly move: string;
   readonly win_share: number | null;
@@ -208,61 +213,63 @@ export interface CandidateInfo {
 /** The first message, and again whenever a number is missing. The answer is `welcome`, or what was missed and then `done`. */
 export interface Hello {
   readonly type: "hello";
+  /** The version of the protocol that the client speaks. */
+  readonly protocol?: number;
   readonly epoch?: string;
-  /** The last number that the client has, of the `epoch` it was told. */
+  /** The last number that the client has received in this `epoch`. */
   readonly last?: number;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Play a move, written as in `legal`. With the same `id` again it counts once. */
+/** Play a move, written as in `legal`. The same `id` sent again counts once. */
 export interface Move {
   readonly type: "move";
   readonly move: string;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Take a seat before the start, or change one's name there. */
+/** Take a seat before the start, or change your name there. */
 export interface Sit {
   readonly type: "sit";
   readonly name: string;
-  /** 32 hexadecimal digits, drawn by the client after it has seen the commitment. */
+  /** 32 hexadecimal digits that the client draws after it has seen the commitment. */
   readonly salt: string;
   readonly seat?: number | null;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Give up one's seat before the start; later a bot keeps it until one is `back`. */
+/** Give up your seat before the start; later a bot plays for you until you are `back`. */
 export interface Rise {
   readonly type: "rise";
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Take one's seat back from the bot that keeps it. */
+/** Take your seat back from the bot that plays for you. */
 export interface Back {
   readonly type: "back";
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Host: a bot takes this seat; without a seat, all that are free. */
+/** Host: seat a bot here; without a seat, at every free one. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly level: Level;
   readonly seat?: number | null;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Host: an own program plays at this seat. The answer holds its token. */
+/** Host: let a program of yours play at this seat. The answer holds its token. */
 export interface SeatProgram {
   readonly type: "seat-program";
   readonly seat: number;
   readonly name: string;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
@@ -270,61 +277,61 @@ export interface SeatProgram {
 export interface Kick {
   readonly type: "kick";
   readonly seat: number;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Host: somebody who sits here becomes the host. */
+/** Host: make somebody who sits here the host. */
 export interface GiveHost {
   readonly type: "give-host";
   readonly seat: number;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Host: start the match; all seats are taken. */
+/** Host: start the match; all seats must be taken. */
 export interface Begin {
   readonly type: "begin";
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Host: whether people may write what they like; presets always go. */
+/** Host: whether people may chat in their own words; ready-made phrases are always allowed. */
 export interface AllowChat {
   readonly type: "allow-chat";
   readonly free: boolean;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Chat: either a preset, said in each reader's language, or one's own words. */
+/** Chat: either a ready-made phrase, shown in each reader's language, or your own words. */
 export interface Say {
   readonly type: "say";
   readonly preset?: Preset | null;
   readonly text?: string;
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Somebody is away: wait longer for them, or end the match. */
+/** Somebody is away: vote to wait longer for them, or to end the match. */
 export interface Vote {
   readonly type: "vote";
   readonly choice: "wait" | "end";
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** What a strong bot would play here, and why. */
+/** Ask what a strong bot would play here, and why. */
 export interface AskHint {
   readonly type: "hint";
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
 /** Another match at a new table, with the seats rotated. */
 export interface Rematch {
   readonly type: "rematch";
-  /** Chosen by the client; the answer bears it. */
+  /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
@@ -349,16 +356,18 @@ export type ClientMessage =
 export interface Welcome {
   readonly type: "welcome";
   readonly id: string;
+  /** The version of the protocol that the server speaks. */
+  readonly protocol: number;
   readonly epoch: string;
   readonly n: number;
   readonly table: TableInfo;
   /** Yours, if you sit. */
   readonly seat: number | null;
   readonly is_host: boolean;
-  /** What lies on the table as you may see it; null before the start. */
+  /** The cards as you may see them; null before the start. */
   readonly view: View | null;
   readonly legal: ReadonlyArray<string>;
-  /** The last ones. */
+  /** The most recent ones. */
   readonly events: ReadonlyArray<EventInfo>;
   readonly result: Result | null;
 }
@@ -370,12 +379,12 @@ export interface Update {
   readonly events: ReadonlyArray<EventInfo>;
   readonly view: View;
   readonly legal: ReadonlyArray<string>;
-  /** By seat, milliseconds left; null where no clock runs. */
+  /** Milliseconds left by seat; null where no clock runs. */
   readonly clocks: ReadonlyArray<number | null>;
   readonly result: Result | null;
 }
 
-/** Seats, presence, votes, settings. */
+/** Seats, presence, votes or settings have changed. */
 export interface TableChanged {
   readonly type: "table";
   readonly n: number;
@@ -392,13 +401,13 @@ export interface Chat {
   readonly text: string;
 }
 
-/** What was asked for has been done, and is stored. */
+/** The request was carried out and is stored. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
-  /** Of a rematch. */
+  /** The table of a rematch. */
   readonly table: string | null;
-  /** For a program. */
+  /** The token of a program's seat. */
   readonly token: string | null;
 }
 
@@ -419,13 +428,13 @@ export interface Hint {
   readonly iterations: number;
 }
 
-/** The server stops; come back in so many milliseconds, nothing is lost. */
+/** The server stops. Come back after `retry` milliseconds; nothing is lost. */
 export interface Goodbye {
   readonly type: "goodbye";
   readonly retry: number;
 }
 
-export type Told =
+export type ServerMessage =
   | Welcome
   | Update
   | TableChanged
@@ -440,7 +449,7 @@ export interface OptionInfo {
   readonly ruling: string;
   readonly default: boolean | number | string;
   readonly values: ReadonlyArray<boolean | number | string>;
-  /** Without values: any number from 1 to this. */
+  /** Without values, any number from 1 to this is allowed. */
   readonly limit: number;
 }
 
@@ -463,16 +472,19 @@ export interface Lobby {
 
 export interface NewTable {
   readonly game: string;
-  /** As many as usual, unless told. */
-  readonly players?: number | null;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly pace?: TimeControl;
   readonly public?: boolean;
   readonly hints?: boolean;
   readonly free_chat?: boolean;
+  /** Whether spectators are allowed. */
   readonly watch?: boolean;
+  /** How many seconds spectators are behind. */
   readonly watch_delay?: number;
+  /** The level of a bot that plays for somebody who is away. */
   readonly level?: Level;
+  /** The game's usual number if left out. */
+  readonly players?: number | null;
 }
 
 export interface Created {
@@ -486,13 +498,13 @@ export interface Step {
   readonly view: View;
 }
 
-/** A match again, as one place at the table saw it. */
+/** A match again, as one seat or a spectator saw it. */
 export interface Replay {
   readonly game: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
-  /** By seat; none where a record has none. */
+  /** By seat; empty if the record has none. */
   readonly names: ReadonlyArray<string>;
-  /** What each card shows, where it is an owner's own deck; else nothing. */
+  /** What each card shows, if an owner's own deck was used; otherwise empty. */
   readonly cards: Readonly<Record<string, Readonly<Record<string, number | string | boolean>>>>;
   readonly seat: number | null;
   readonly steps: ReadonlyArray<Step>;
@@ -508,7 +520,7 @@ export interface Better {
 
 /** A move judged by what its player knew then. Shares are of won matches. */
 export interface Decision {
-  /** So many steps of the replay came before it. */
+  /** How many steps of the replay came before it. */
   readonly at: number;
   readonly seat: number;
   readonly move: string;
@@ -517,7 +529,7 @@ export interface Decision {
   readonly best_share: number;
   /** What the move gave away. */
   readonly loss: number;
-  /** Of the loss; 95 of 100 estimates are closer than this. */
+  /** The margin of error of the loss: 95 of 100 estimates are closer than this. */
   readonly error: number;
   /** Whether the loss is more than its error. */
   readonly clear: boolean;
@@ -540,15 +552,15 @@ export interface Account {
   readonly result: number | null;
 }
 
-/** A finished match in hindsight, as far as it has been thought over. */
+/** A finished match in hindsight, as far as it has been judged. */
 export interface Review {
-  /** So many decisions; ask again until it is all of them. */
+  /** How many decisions have been judged; ask again until it is all of them. */
   readonly done: number;
   readonly total: number;
-  /** So many matches were imagined for each move that was compared. */
+  /** How many matches were played out for each move that was compared. */
   readonly iterations: number;
   readonly decisions: ReadonlyArray<Decision>;
-  /** By seat; of what is done. */
+  /** By seat, over the decisions judged so far. */
   readonly summary: ReadonlyArray<Account>;
 }
 
@@ -557,28 +569,51 @@ export interface Recorded {
   readonly record: string;
 }
 
-export interface MyTable {
-  readonly table: TableInfo;
-  readonly seat: number | null;
-  readonly is_host: boolean;
-  readonly your_turn: boolean;
-  /** When something happened there last, in milliseconds since 1970. */
-  readonly changed: number;
-  /** Their seats; nobody's where the match is not over. */
-  readonly winners: ReadonlyArray<number>;
-}
-
 export interface Me {
   /** For clients that keep no cookies; it goes into the Authorization header. */
   readonly token: string;
+}
+
+/** One of my tables, as the index knows it. */
+export interface MyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly state: "open" | "running" | "over" | "ended";
+  /** By seat; empty where nobody sits. */
+  readonly names: ReadonlyArray<string>;
+  /** Mine, if I sit or sat there. */
+  readonly seat: number | null;
+  readonly is_host: boolean;
+  readonly your_turn: boolean;
+  readonly created: number;
+  /** When something last happened there, in milliseconds since 1970. */
+  readonly changed: number;
+  /** By seat; empty until the match is over. */
+  readonly scores: ReadonlyArray<number>;
+  /** Their seats; empty until the match is over. */
+  readonly winners: ReadonlyArray<number>;
+}
+
+/** One page of my tables: those where it is my turn first, then the newest. */
+export interface MyTables {
   readonly tables: ReadonlyArray<MyTable>;
+  /** Ask with this as `after` for the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+export interface ExportedTable {
+  readonly table: string;
+  readonly game: string;
+  /** What the person did and said there, as it is stored. */
+  readonly entries: ReadonlyArray<unknown>;
+  /** The record of a finished match. */
+  readonly record: string | null;
 }
 
 /** All that is stored about a person. */
 export interface Export {
   readonly person: string;
-  /** Of each table what the person did and said there, and the record of the match. */
-  readonly tables: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  readonly tables: ReadonlyArray<ExportedTable>;
 }
 
 export interface Health {
@@ -600,6 +635,8 @@ export type RefusalKey =
   | "bad-request"
   | "bad-text"
   | "chat-is-off"
+  | "client-too-new"
+  | "client-too-old"
   | "hello-first"
   | "host-only"
   | "malformed"

@@ -4,8 +4,7 @@ Everybody holds two of nine cards. Both times all choose one secretly; the highe
 after the first time everybody draws a card and the next card, if there is one, is turned up.
 """
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from mypy_extensions import i64
 
 from lunasol.engine import match
@@ -16,7 +15,7 @@ from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal
 from lunasol.engine.match import Match
 from lunasol.engine.notation import Move, Notation
 from lunasol.engine.options import Option, Options, first_seat, resolve
-from lunasol.engine.view import names
+from lunasol.engine.view_builder import names
 
 CARDS = 9
 
@@ -165,8 +164,7 @@ class ToyNotation(Notation):
         return self.card(self.card_id(text))
 
 
-@dataclass(frozen=True)
-class ToyTable:
+class ToyTable(Struct, frozen=True):
     open: tuple[str, ...]
     pile: tuple[str, ...]
     points: tuple[int, ...]
@@ -178,6 +176,7 @@ class ToyDefinition(Definition):
     fewest, most, usual = 2, 3, 3
     options = (Option("deck", "toy", "toy", ("toy",)), first_seat(3, "toy"))
     decks = {"toy": ""}
+    table_type = ToyTable
 
     def __init__(self, fault: str = "") -> None:
         self.fault = fault

@@ -12,7 +12,7 @@ import lunasol
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.options import OptionValue
 from lunasol.games.day_and_night.rules import HAND, REFILL, cards_removed
-from lunasol.games.day_and_night.view import DayAndNightTable
+from lunasol.games.day_and_night.table import DayAndNightTable
 from rulebook.scene import all_cards, play
 
 GAME = "day_and_night"

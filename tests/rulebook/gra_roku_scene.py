@@ -8,7 +8,7 @@ import lunasol
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.options import OptionValue
-from lunasol.games.gra_roku.view import GraRokuTable
+from lunasol.games.gra_roku.table import GraRokuTable
 from rulebook.scene import all_cards, play, stacked
 
 GAME = "gra_roku"

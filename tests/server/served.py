@@ -107,7 +107,7 @@ class Served:
         return httpx.get(self.base + path, headers=headers, params=params)
 
     def my_tables(self, token: str) -> list[Message]:
-        answer = httpx.post(f"{self.base}/api/me", headers=bearer(token))
+        answer = self.get("/api/me/tables", token)
         found: list[Message] = answer.json()["tables"]
         return found
 

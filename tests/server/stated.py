@@ -16,8 +16,8 @@ from lunasol.tables.entries import Opened
 from lunasol.tables.state import TableState
 
 
-class StatedRoom(TableState):
-    """A room whose shuffles are stated."""
+class StatedTable(TableState):
+    """A table whose shuffles are stated."""
 
     def __init__(self, id: str, opened: Opened, shuffles: Sequence[Sequence[int]]) -> None:
         super().__init__(id, opened)
@@ -40,7 +40,7 @@ def state(shuffles: dict[str, list[list[int]]]) -> None:
     """From now on every match begins with the shuffles of its game."""
 
     def state(id: str, opened: Opened) -> TableState:
-        return StatedRoom(id, opened, shuffles[opened.game])
+        return StatedTable(id, opened, shuffles[opened.game])
 
     registry.TableState = state  # type: ignore[assignment, attr-defined]
 

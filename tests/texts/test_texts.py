@@ -17,8 +17,8 @@ from lunasol import games
 from lunasol.engine.events import Event
 from lunasol.engine.match import Match
 from lunasol.engine.options import Option, OptionValue, show
-from lunasol.protocol.messages import Preset
 from lunasol.protocol.refusals import RefusalKey
+from lunasol.protocol.types import Preset
 from lunasol.texts import LANGUAGES, MatchTexts, Texts, read
 
 COMMON = ""

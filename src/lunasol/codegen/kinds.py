@@ -4,32 +4,30 @@ from importlib import import_module
 from typing import Any, get_args, get_type_hints
 
 from lunasol import games
-from lunasol.codegen.shapes import Field, Shape, is_shape, shapes_in
+from lunasol.codegen.shapes import is_shape, shapes_in
 from lunasol.engine.view import View
-from lunasol.protocol import http, messages
+from lunasol.protocol import http
+from lunasol.protocol.client_messages import AnyClientMessage
+from lunasol.protocol.server_messages import AnyServerMessage
+from lunasol.protocol.types import Level, Preset
 from lunasol.server.http.routes import ENDPOINTS
 
-ASKED: tuple[type, ...] = get_args(messages.AnyClientMessage)
-TOLD: tuple[type, ...] = get_args(messages.AnyServerMessage)
-ALIASES: dict[Any, str] = {messages.Level: "Level", messages.Preset: "Preset"}
+CLIENT_MESSAGES: tuple[type, ...] = get_args(AnyClientMessage)
+SERVER_MESSAGES: tuple[type, ...] = get_args(AnyServerMessage)
+MESSAGES = CLIENT_MESSAGES + SERVER_MESSAGES
+ALIASES: dict[Any, str] = {Level: "Level", Preset: "Preset"}
 """Types that have a name of their own."""
-VIEWS: dict[str, Any] = {"Welcome": View | None, "Update": View, "Step": View}
-"""What the server, to whom views are plain data, calls ``Any``."""
-
-
-def kind_of(of: Shape, field: Field) -> Any:
-    return VIEWS[of.name] if field.name == "view" else field.kind
 
 
 def inside_messages() -> list[type]:
     """What messages are made of."""
-    return [kind for kind in shapes_in(*ASKED, *TOLD) if kind not in (*ASKED, *TOLD)]
+    return [kind for kind in shapes_in(*MESSAGES) if kind not in (*MESSAGES, View)]
 
 
 def over_http() -> list[type]:
-    """What is asked and answered over HTTP and in no message."""
+    """What requests and answers over HTTP are made of, and no message."""
     kinds = [kind for each in ENDPOINTS for kind in (each.takes, each.gives)]
-    known = inside_messages()
+    known = [*inside_messages(), View]
     return [kind for kind in shapes_in(*kinds, http.Problem) if kind not in known]
 
 

@@ -7,7 +7,7 @@ from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from lunasol.codegen import kinds
 from lunasol.codegen.cells import table
@@ -22,25 +22,32 @@ from lunasol.codegen.shapes import (
     shape,
     shapes_in,
 )
-from lunasol.engine.view import View
+from lunasol.engine.view import TableT, View
 from lunasol.protocol.refusals import RefusalKey
 from lunasol.server.http.routes import ENDPOINTS
 from lunasol.server.ws import session
 
 WIDTH = 100
-PLAIN = {str: "text", int: "number", float: "fraction", bool: "yes or no", Any: "any"}
+PLAIN = {
+    str: "text",
+    int: "number",
+    float: "fraction",
+    bool: "yes or no",
+    TableT: "object",
+    Raw: "object",
+}
 CLOSED = {
     1009: "the message was too large",
     1012: "the server stops; `goodbye` came before",
-    session.TOO_WRONG: f"{session.MOST_WRONG} messages were malformed or came too fast",
+    session.TOO_MANY_ERRORS: f"{session.MOST_ERRORS} messages were malformed or came too fast",
 }
 
 
 def page() -> str:
     text = (Path(__file__).parent / "wire.md").read_text("utf-8")
     for name, part in {
-        "asked": sections(kinds.ASKED),
-        "told": sections(kinds.TOLD),
+        "asked": sections(kinds.CLIENT_MESSAGES),
+        "told": sections(kinds.SERVER_MESSAGES),
         "inside": sections(kinds.inside_messages()),
         "names": "\n\n".join(f"**{name}** is {composed(kind)}." for kind, name in ALIASES.items()),
         "views": sections([View, *shapes_in(*kinds.tables().values())]),
@@ -78,7 +85,7 @@ def sections(kinds: Iterable[type]) -> str:
 def section(of: Shape) -> str:
     heading = f"### {of.name}" if of.tag is None else f"### `{of.tag}`"
     rows = [
-        (f"`{field.name}`", described(of, field), note(of, field))
+        (f"`{field.name}`", described(field.kind), note(of, field))
         for field in of.fields
         if not (of.is_asked and field.name == "id")
     ]
@@ -96,9 +103,8 @@ def note(of: Shape, field: Field) -> str:
 # Types in words -------------------------------------------------------------------------------
 
 
-def described(of: Shape, field: Field) -> str:
-    """The type of a field with its limits."""
-    kind = kinds.kind_of(of, field)
+def described(kind: Any) -> str:
+    """A type with its limits."""
     return ", ".join([written(kind), *limits(kind)])
 
 

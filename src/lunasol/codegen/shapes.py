@@ -132,8 +132,10 @@ def is_union(kind: Any) -> bool:
 
 
 def bare(kind: Any) -> Any:
-    """A type without its limits."""
-    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    """A type without its limits, and without what a generic struct holds."""
+    if get_origin(kind) is Annotated:
+        return get_args(kind)[0]
+    return get_origin(kind) if is_shape(get_origin(kind)) else kind
 
 
 def parts(kind: Any) -> tuple[Any, ...]:

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin
 
+from msgspec import Raw
+
 from lunasol.codegen import kinds
 from lunasol.codegen.shapes import (
     Field,
@@ -20,7 +22,7 @@ from lunasol.engine.view import View
 from lunasol.protocol.refusals import RefusalKey
 
 HEAD = "// Written by make wire from the types of the server. Changes belong there.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Raw: "unknown"}
 OF_VIEW = {"game": "Game", "table": "Table"}
 """What differs from game to game."""
 
@@ -34,10 +36,10 @@ def module() -> str:
         interface(shape(View), "ViewOf<Game extends string, Table>", OF_VIEW),
         union("View", (f'ViewOf<"{id}", {kind.__name__}>' for id, kind in tables.items())),
         *(interface(shape(kind)) for kind in kinds.inside_messages()),
-        *(interface(shape(kind)) for kind in kinds.ASKED),
-        union("ClientMessage", (kind.__name__ for kind in kinds.ASKED)),
-        *(interface(shape(kind)) for kind in kinds.TOLD),
-        union("Told", (kind.__name__ for kind in kinds.TOLD)),
+        *(interface(shape(kind)) for kind in kinds.CLIENT_MESSAGES),
+        union("ClientMessage", (kind.__name__ for kind in kinds.CLIENT_MESSAGES)),
+        *(interface(shape(kind)) for kind in kinds.SERVER_MESSAGES),
+        union("ServerMessage", (kind.__name__ for kind in kinds.SERVER_MESSAGES)),
         *(interface(shape(kind)) for kind in kinds.over_http()),
         union("RefusalKey", (json.dumps(key) for key in RefusalKey)),
     ]
@@ -57,7 +59,7 @@ def interface(of: Shape, name: str = "", known: Mapping[str, str] = {}) -> str:
     if of.tag is not None:
         lines.append(f"  readonly type: {json.dumps(of.tag)};")
     for field in of.fields:
-        kind = known.get(field.name) or written(kinds.kind_of(of, field))
+        kind = known.get(field.name) or written(field.kind)
         lines += described(field, kind, of.may_leave_out)
     comment = [f"/** {of.says} */"] if of.says else []
     return "\n".join([*comment, *lines, "}"]) + "\n"

@@ -2,13 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
 
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import BadPlayers
 from lunasol.engine.game import Game
 from lunasol.engine.notation import Notation
 from lunasol.engine.options import Option, Options
-from lunasol.engine.view import View, view
+from lunasol.engine.view import View
+from lunasol.engine.view_builder import build_view
 
 
 class Definition(ABC):
@@ -21,6 +25,8 @@ class Definition(ABC):
     usual: int
     """How many usually play: the default."""
     options: tuple[Option, ...]
+    table_type: type[Struct]
+    """The type of what ``table`` returns."""
     decks: Mapping[str, str]
     """Our own decks: the value of the option ``deck`` and the file beside the class."""
 
@@ -42,10 +48,10 @@ class Definition(ABC):
     def notation(self, deck: Deck) -> Notation: ...
 
     @abstractmethod
-    def table(self, game: Game, notation: Notation) -> object:
-        """What lies on the table of a position that has been blinded: a dataclass. It is the same
-        for everybody: what only one seat knows is in its hand."""
+    def table(self, game: Game, notation: Notation) -> Struct:
+        """What lies on the table of a blinded position. Everybody sees the same: what only one
+        seat knows is in its hand."""
 
-    def view(self, game: Game, notation: Notation, seat: int | None) -> View:
+    def view(self, game: Game, notation: Notation, seat: int | None) -> View[Any]:
         """The view of a position that has been blinded for this seat."""
-        return view(game, self.id, notation, seat, self.table(game, notation))
+        return build_view(game, self.id, notation, seat, self.table(game, notation))

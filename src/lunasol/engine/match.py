@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from msgspec import Struct
 
@@ -15,7 +16,8 @@ from lunasol.engine.events import Event
 from lunasol.engine.game import CHANCE, OVER, SPECTATOR, Game, Outcome
 from lunasol.engine.notation import Move, Notation
 from lunasol.engine.options import Options, OptionValue
-from lunasol.engine.view import View, hands_of
+from lunasol.engine.view import View
+from lunasol.engine.view_builder import hands_of
 
 LONGEST_NAME = 40
 LARGEST_CODE = 2**62
@@ -145,16 +147,17 @@ class Match:
     def legal(self, seat: int) -> LegalMoves:
         return LegalMoves(self.game, self.notation, self.check_seat(seat))
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> View[Any]:
         """What the seat sees; None is a spectator."""
-        return self.settings.definition.view(self.seen_by(seat), self.notation, seat)
+        return self.settings.definition.view(self.blinded_scratch(seat), self.notation, seat)
 
     def hands(self, seat: int | None) -> tuple[tuple[str, ...], ...]:
         """The hands of the view, without the rest of it."""
-        return hands_of(self.seen_by(seat), self.notation)
+        return hands_of(self.blinded_scratch(seat), self.notation)
 
-    def seen_by(self, seat: int | None) -> Game:
-        """A position to look at at once: it knows only what the seat knows, until the next one."""
+    def blinded_scratch(self, seat: int | None) -> Game:
+        """The position as the seat knows it, in a scratch copy: the next call overwrites it, at
+        any table that shares the scratch. Read it at once; ``blinded`` gives a copy to keep."""
         place = SPECTATOR if seat is None else self.check_seat(seat)
         self.scratch.copy_from(self.game)
         self.scratch.blind(place)

@@ -1,29 +1,19 @@
-"""What goes over HTTP, as types: requests, answers, and the document made from them."""
+"""Requests and answers over HTTP. docs/openapi.json is made from these types."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from lunasol.engine.deck import CardFact
 from lunasol.engine.options import OptionValue
-from lunasol.protocol.messages import EventInfo, Level, Result, TableInfo
-from lunasol.protocol.time_control import NO_CLOCK, TimeControl
+from lunasol.protocol.server_messages import EventInfo, Result, TableInfo, TableView
+from lunasol.protocol.table_settings import TableSettings
+from lunasol.protocol.types import TableStatus
 
-DAY_OF_SECONDS = 24 * 60 * 60
 
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
+class NewTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=10)] | None = None
-    """As many as usual, unless told."""
-    options: Annotated[dict[str, OptionValue], Meta(max_length=50)] = {}
-    pace: TimeControl = NO_CLOCK
-    public: bool = False
-    hints: bool = True
-    free_chat: bool = True
-    watch: bool = True
-    watch_delay: Annotated[int, Meta(ge=0, le=DAY_OF_SECONDS)] = 0
-    level: Level = "skilled"
+    """The game's usual number if left out."""
 
 
 class Created(Struct, frozen=True):
@@ -40,33 +30,58 @@ class Lobby(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
-    table: TableInfo
+    """One of my tables, as the index knows it."""
+
+    id: str
+    game: str
+    state: TableStatus
+    names: tuple[str, ...]
+    """By seat; empty where nobody sits."""
     seat: int | None
+    """Mine, if I sit or sat there."""
     is_host: bool
     your_turn: bool
+    created: int
     changed: int
-    """When something happened there last, in milliseconds since 1970."""
+    """When something last happened there, in milliseconds since 1970."""
+    scores: tuple[int, ...]
+    """By seat; empty until the match is over."""
     winners: tuple[int, ...]
-    """Their seats; nobody's where the match is not over."""
+    """Their seats; empty until the match is over."""
+
+
+class MyTables(Struct, frozen=True, kw_only=True):
+    """One page of my tables: those where it is my turn first, then the newest."""
+
+    tables: list[MyTable]
+    next: str | None
+    """Ask with this as ``after`` for the next page; null on the last one."""
 
 
 class Me(Struct, frozen=True):
     token: str
     """For clients that keep no cookies; it goes into the Authorization header."""
-    tables: list[MyTable]
+
+
+class ExportedTable(Struct, frozen=True, kw_only=True):
+    table: str
+    game: str
+    entries: list[Raw]
+    """What the person did and said there, as it is stored."""
+    record: str | None
+    """The record of a finished match."""
 
 
 class Export(Struct, frozen=True, kw_only=True):
     """All that is stored about a person."""
 
     person: str
-    tables: list[dict[str, Any]]
-    """Of each table what the person did and said there, and the record of the match."""
+    tables: list[ExportedTable]
 
 
 class Step(Struct, frozen=True):
     events: tuple[EventInfo, ...]
-    view: Any
+    view: TableView
 
 
 class Recorded(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,14 +91,14 @@ class Recorded(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A match again, as one place at the table saw it."""
+    """A match again, as one seat or a spectator saw it."""
 
     game: str
     options: dict[str, OptionValue]
     names: tuple[str, ...]
-    """By seat; none where a record has none."""
+    """By seat; empty if the record has none."""
     cards: dict[str, dict[str, CardFact]]
-    """What each card shows, where it is an owner's own deck; else nothing."""
+    """What each card shows, if an owner's own deck was used; otherwise empty."""
     seat: int | None
     steps: list[Step]
     result: Result | None
@@ -101,7 +116,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     """A move judged by what its player knew then. Shares are of won matches."""
 
     at: int
-    """So many steps of the replay came before it."""
+    """How many steps of the replay came before it."""
     seat: int
     move: str
     share: float
@@ -110,7 +125,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     loss: float
     """What the move gave away."""
     error: float
-    """Of the loss; 95 of 100 estimates are closer than this."""
+    """The margin of error of the loss: 95 of 100 estimates are closer than this."""
     clear: bool
     """Whether the loss is more than its error."""
     reason: EventInfo | None
@@ -134,16 +149,16 @@ class Account(Struct, frozen=True, kw_only=True):
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """A finished match in hindsight, as far as it has been thought over."""
+    """A finished match in hindsight, as far as it has been judged."""
 
     done: int
-    """So many decisions; ask again until it is all of them."""
+    """How many decisions have been judged; ask again until it is all of them."""
     total: int
     iterations: int
-    """So many matches were imagined for each move that was compared."""
+    """How many matches were played out for each move that was compared."""
     decisions: list[Decision]
     summary: list[Account]
-    """By seat; of what is done."""
+    """By seat, over the decisions judged so far."""
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
@@ -152,7 +167,7 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     default: OptionValue
     values: tuple[OptionValue, ...]
     limit: int
-    """Without values: any number from 1 to this."""
+    """Without values, any number from 1 to this is allowed."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

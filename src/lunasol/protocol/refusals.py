@@ -15,6 +15,8 @@ class RefusalKey(StrEnum):
     BAD_REQUEST = "bad-request"
     BAD_TEXT = "bad-text"
     CHAT_IS_OFF = "chat-is-off"
+    CLIENT_TOO_NEW = "client-too-new"
+    CLIENT_TOO_OLD = "client-too-old"
     HELLO_FIRST = "hello-first"
     HOST_ONLY = "host-only"
     MALFORMED = "malformed"

@@ -9,8 +9,8 @@ Seconds = Annotated[int, Meta(ge=0, le=30 * DAY)]
 
 
 class TimeControl(Struct, frozen=True, omit_defaults=True):
-    """``none``: no clock. ``live``: seconds a move, then a reserve for the whole match.
-    ``days``: the same in large, and nobody has to stay at the table."""
+    """``none``: no clock. ``live``: seconds per move, then a reserve for the whole match.
+    ``days``: the same on a larger scale, and nobody has to stay at the table."""
 
     kind: Literal["none", "live", "days"] = "none"
     move: Seconds = 0
@@ -23,11 +23,11 @@ class TimeControl(Struct, frozen=True, omit_defaults=True):
 
 NO_CLOCK = TimeControl()
 SHORTEST_MOVE = {"live": 3, "days": 60 * 60}
-"""Seconds: less cannot be played."""
+"""The fewest seconds per move that can be played."""
 
 
-def is_possible(pace: TimeControl) -> bool:
+def is_playable(time_control: TimeControl) -> bool:
     """A clock must leave time to think."""
-    if not pace.has_clock:
-        return pace == NO_CLOCK
-    return pace.move >= SHORTEST_MOVE[pace.kind]
+    if not time_control.has_clock:
+        return time_control == NO_CLOCK
+    return time_control.move >= SHORTEST_MOVE[time_control.kind]

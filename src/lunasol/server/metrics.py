@@ -1,6 +1,6 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What a server counts, for Prometheus. Of moves and messages there are thousands a second, so
-they are counted in plain numbers and brought into its form only when somebody looks."""
+"""Metrics for Prometheus. There are thousands of moves and messages per second, so they are counted
+in plain numbers and converted only when somebody asks."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -26,6 +26,12 @@ class Metrics:
         self.latency = Latency()
         registry.register(self.moves)
         registry.register(self.latency)
+
+    def count_entries(self, entries: Sequence[AnyEntry]) -> None:
+        self.moves.count(entries)
+
+    def set_tables(self, count: int) -> None:
+        self.tables.set(count)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Games as a server offers them: with their own decks only, and everything read once.
+"""The games as tables offer them: built-in decks only, everything read once and cached.
 
 A path in the option ``deck`` would make the server read its own files for a stranger.
 """
@@ -20,7 +20,7 @@ from lunasol.engine.notation import Notation
 from lunasol.engine.options import Options, OptionValue, resolve
 
 MOST_REMEMBERED: Final = 1 << 16
-"""Codes below are few enough to remember how they are written."""
+"""Texts of codes below this are remembered; there are few enough of them."""
 MOST_SCRATCHES = 100
 
 
@@ -35,8 +35,8 @@ def move_writer(game: str, deck_name: str) -> "MoveWriter":
 
 
 def scratch(game: str, players: int, options: Mapping[str, OptionValue]) -> Game:
-    """A position to look at others in. Tables that play the same share it: what is looked at often
-    stays in the processor's cache."""
+    """A position to blind others in. Tables with the same settings share one, which then stays in
+    the processor's cache."""
     return scratch_for(game, players, tuple(options.items()))
 
 
@@ -47,12 +47,12 @@ def scratch_for(game: str, players: int, options: tuple[tuple[str, OptionValue],
 
 
 class MoveWriter:
-    """How moves are written; most are needed again and again."""
+    """Writes moves as texts, and remembers them: most are needed again and again."""
 
     def __init__(self, notation: Notation) -> None:
         self.notation = notation
         self.known: list[str] = []
-        """By code; "" where none has been asked for yet."""
+        """By code; "" where the text has not been needed yet."""
 
     def write_all(self, codes: Cards) -> tuple[str, ...]:
         return tuple([self.write(codes.items[i]) for i in range(codes.size)])
@@ -71,7 +71,7 @@ class MoveWriter:
 
 
 def checked(definition: Definition, players: int, chosen: Options) -> dict[str, OptionValue]:
-    """All options of a table, or what is wrong with them."""
+    """All options of a table, checked."""
     options = resolve(definition.options, chosen)
     if options["deck"] not in definition.decks:
         raise BadOption(f"the decks are {', '.join(definition.decks)}")

@@ -1,9 +1,9 @@
-# Compiled by mypyc, see COMPILED in hatch_build.py.
-"""The time of day, as entries and messages state it."""
+"""The wall clock, as entries and messages state the time."""
 
 import time
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class SystemClock:
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000

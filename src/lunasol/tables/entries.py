@@ -1,7 +1,7 @@
-"""What is written down about a table. A table is what its entries make it, from the first on.
+"""The log of a table. A table is what its entries make it, from the first one on.
 
-Entries are never changed and hold everything that a restart must bring back. They stay on the
-server: secrets, persons and secret choices are in them.
+Entries never change and hold everything that a restart must bring back. They stay on the server:
+they contain secrets, persons and secret choices. Their tags and fields are the stored format.
 """
 
 from typing import Literal
@@ -9,8 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from lunasol.engine.options import OptionValue
-from lunasol.protocol.time_control import TimeControl
+from lunasol.protocol.table_settings import TableSettings
+from lunasol.protocol.types import Substitution, VoteChoice
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -18,24 +18,14 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """When, in milliseconds since 1970."""
 
 
-class Opened(Entry, frozen=True, tag="opened"):
-    game: str
+class Opened(TableSettings, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag="opened"):
+    at: int
     players: int
-    options: dict[str, OptionValue]
-    pace: TimeControl
     host: str
     secret: str
     """Hexadecimal; its commitment is public from now on."""
-    public: bool = False
-    hints: bool = True
-    free_chat: bool = True
-    watch: bool = True
-    watch_delay: int = 0
-    """Seconds by which those who only watch are behind."""
-    level: str = "skilled"
-    """Of the bot that keeps the seat of somebody who is away."""
     reserved: tuple[str, ...] = ()
-    """After a rematch: for whom each seat is kept, "" for anybody."""
+    """After a rematch, who each seat is kept for; "" means anybody."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -43,7 +33,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     person: str
     name: str
     salt: str
-    """Made by the player's own client; the shuffles depend on it."""
+    """Drawn by the player's own client; the shuffles depend on it."""
 
 
 class Rose(Entry, frozen=True, tag="rose"):
@@ -59,7 +49,7 @@ class BotSat(Entry, frozen=True, tag="bot"):
 
 
 class ProgramSat(Entry, frozen=True, tag="program"):
-    """Somebody's own program plays here; whoever has the token of the seat."""
+    """A program plays here: any that has the token of the seat."""
 
     seat: int
     name: str
@@ -69,7 +59,7 @@ class HostGiven(Entry, frozen=True, tag="host"):
     person: str
 
 
-class Changed(Entry, frozen=True, tag="changed"):
+class SettingsChanged(Entry, frozen=True, tag="changed"):
     """Settings that the host may change at any time."""
 
     free_chat: bool
@@ -82,7 +72,7 @@ class Started(Entry, frozen=True, tag="started"):
 class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     code: int
-    """As a secret choice it may replace what this seat had chosen before."""
+    """A secret choice may replace the one that this seat made before."""
     id: str = ""
     """Given by the client, so that a move sent twice counts once."""
     reserve: int = 0
@@ -98,11 +88,11 @@ class Said(Entry, frozen=True, tag="said"):
     seat: int | None = None
 
 
-class Held(Entry, frozen=True, tag="held"):
-    """From now on a bot plays for the one who holds the seat."""
+class Substituted(Entry, frozen=True, tag="held"):
+    """From now on a bot plays for this seat's player."""
 
     seat: int
-    why: Literal["away", "clock", "left"]
+    why: Substitution
 
 
 class Returned(Entry, frozen=True, tag="returned"):
@@ -111,7 +101,7 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 class Voted(Entry, frozen=True, tag="voted"):
     seat: int
-    choice: Literal["wait", "end"]
+    choice: VoteChoice
 
 
 class Ended(Entry, frozen=True, tag="ended"):
@@ -131,11 +121,11 @@ AnyEntry = (
     | BotSat
     | ProgramSat
     | HostGiven
-    | Changed
+    | SettingsChanged
     | Started
     | Moved
     | Said
-    | Held
+    | Substituted
     | Returned
     | Voted
     | Ended

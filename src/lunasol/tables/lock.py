@@ -1,23 +1,23 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Who may change a table: one after the other, in the order in which they came."""
+"""A fair lock: commands change a table one at a time, in the order in which they arrived."""
 
 import asyncio
 
 
 class FairLock:
-    """A lock that can also be taken by somebody who does not wait."""
+    """Like asyncio.Lock, but it can also be taken without waiting and handed on by a callback."""
 
     def __init__(self) -> None:
         self.is_held = False
         self.waiting: list[asyncio.Future[None]] = []
 
-    def take(self) -> None:
-        """At once; it must be free."""
+    def acquire_now(self) -> None:
+        """Take the lock, which must be free."""
         assert not self.is_held
         self.is_held = True
 
     def release(self) -> None:
-        """Whoever waits longest has it from now on."""
+        """Hand the lock to the one that has waited longest."""
         while self.waiting:
             next_one = self.waiting.pop(0)
             if not next_one.done():
@@ -34,7 +34,7 @@ class FairLock:
         try:
             await mine
         except asyncio.CancelledError:
-            if not mine.cancelled():  # it was ours already
+            if not mine.cancelled():  # the lock had been handed to us already
                 self.release()
             raise
 

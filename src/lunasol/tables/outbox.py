@@ -1,23 +1,23 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Numbered messages to one place at a table: a seat, or all who watch."""
+"""Numbered messages to one viewer of a table: a seat, or all spectators."""
 
 from collections import deque
 from typing import Protocol
 
-from lunasol.protocol.messages import ENCODER
+from lunasol.protocol.server_messages import ENCODER
 
 REMEMBERED = 8
-"""So many messages can be sent again to somebody who missed them; more would fill as much as a
+"""How many messages can be sent again to a client that missed them. More would be as large as a
 welcome, which holds everything."""
 
 
 class Connection(Protocol):
-    """A connection as a table sees it. It never makes anybody wait."""
+    """A connection as a table sees it. Sending never blocks."""
 
     person: str
-    """Whose it is."""
+    """Whose connection it is; empty for a program and for an anonymous spectator."""
     program: int | None
-    """The seat that it has a token for, if it is a program's."""
+    """The seat that a program has a token for."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -27,25 +27,25 @@ class Outbox:
         self.n = 0
         self.connections: list[Connection] = []
         self.recent: deque[bytes] = deque(maxlen=REMEMBERED)
-        """The last messages in their order; the newest has number ``n``."""
+        """The last messages in order; the newest has number ``n``."""
 
     def skip(self) -> None:
-        """Something happened that nobody is here to be told; who comes back starts afresh."""
+        """Count a message that nobody is here to receive; a client that returns starts afresh."""
         self.n += 1
         self.recent.clear()
 
     def send(self, message: object) -> None:
-        """The next message; it bears the number n + 1."""
-        self.send_written(ENCODER.encode(message))
+        """Send the next message, which carries the number n + 1."""
+        self.send_encoded(ENCODER.encode(message))
 
-    def send_written(self, message: bytes) -> None:
+    def send_encoded(self, message: bytes) -> None:
         self.n += 1
         self.recent.append(message)
         for connection in self.connections:
             connection.send(message)
 
     def since(self, last: int) -> list[bytes] | None:
-        """What came after number ``last``, or None if that is not known any more."""
+        """The messages after number ``last``, or None if they are no longer remembered."""
         missed = self.n - last
         if not 0 <= missed <= len(self.recent):
             return None

@@ -1,18 +1,21 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What each place at a table is shown: the one way from a room to the wire.
+"""What each viewer of a table is shown: the only way from the state to the wire.
 
-Everything about the cards comes from ``Match.view``, ``Match.hands`` and ``Match.events``, which
-know what the seat may know.
+Everything about the cards comes from positions that ``Match`` has blinded for the viewer, and from
+``Match.events``, which leaves out what the viewer may not know.
 """
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from msgspec import Raw, Struct
 
+from lunasol.bots.answer import Answer
 from lunasol.engine.cards import NOTHING
 from lunasol.engine.match import Match
 from lunasol.engine.notation import Notation
-from lunasol.protocol.messages import (
+from lunasol.engine.view import View
+from lunasol.protocol.server_messages import (
     ENCODER,
     CandidateInfo,
     EventInfo,
@@ -20,9 +23,8 @@ from lunasol.protocol.messages import (
     Result,
     SeatInfo,
     TableInfo,
-    ViewInfo,
+    TableView,
 )
-from lunasol.server.bots.pool import Advice
 from lunasol.tables.state import Seat, TableState
 from lunasol.texts import Spoken
 
@@ -39,11 +41,11 @@ class Shared(Struct, frozen=True, gc=False):
 
 
 def shared_by_all(state: TableState) -> Shared | None:
-    """Made once for all places, from what somebody sees who only watches."""
+    """Made once for all viewers, from what a spectator sees."""
     match = state.match
     if match is None:
         return None
-    game = match.seen_by(None)
+    game = match.blinded_scratch(None)
     table = match.settings.definition.table(game, match.notation)
     seats = range(state.opened.players)
     return Shared(
@@ -54,11 +56,11 @@ def shared_by_all(state: TableState) -> Shared | None:
     )
 
 
-def view_of(state: TableState, seat: int | None, shared: Shared | None) -> ViewInfo | None:
+def view_for(state: TableState, seat: int | None, shared: Shared | None) -> TableView | None:
     if state.match is None or shared is None:
         return None
     hands = state.match.hands(seat)
-    return ViewInfo(
+    return View(
         game=state.opened.game,
         seat=seat,
         players=state.opened.players,
@@ -71,12 +73,12 @@ def view_of(state: TableState, seat: int | None, shared: Shared | None) -> ViewI
     )
 
 
-def legal_of(state: TableState, seat: int | None) -> tuple[str, ...]:
+def legal_for(state: TableState, seat: int | None) -> tuple[str, ...]:
     return () if seat is None else state.legal(seat).texts
 
 
-def events_of(state: TableState, seat: int | None, since: int) -> tuple[EventInfo, ...]:
-    """What happened after the first ``since`` entries of the match's log."""
+def events_for(state: TableState, seat: int | None, since: int) -> tuple[EventInfo, ...]:
+    """What this viewer saw happen after the first ``since`` entries of the match's log."""
     match = state.match
     if match is None:
         return ()
@@ -84,7 +86,7 @@ def events_of(state: TableState, seat: int | None, since: int) -> tuple[EventInf
 
 
 def owners_of_secrets(state: TableState, since: int) -> set[int | None]:
-    """Who is told more than everybody of what happened since then."""
+    """The seats that learned more than everybody else since then."""
     match = state.match
     if match is None:
         return set()
@@ -100,15 +102,15 @@ def last_events(state: TableState, seat: int | None) -> tuple[EventInfo, ...]:
 
 
 def event_info(event: Spoken, notation: Notation) -> EventInfo:
-    """Cards by their names; everything else is as it is."""
-    facts = dict(event.facts)
+    """The event with its cards by name."""
+    facts: dict[str, Any] = dict(event.facts)
     for name, value in facts.items():
         if name.startswith("card"):
-            facts[name] = named(value, notation)
+            facts[name] = card_names(value, notation)
     return EventInfo(event.key, facts)
 
 
-def named(value: object, notation: Notation) -> str | list[str]:
+def card_names(value: object, notation: Notation) -> str | list[str]:
     if isinstance(value, list):
         return [notation.card(card) for card in value]
     assert isinstance(value, int)
@@ -116,7 +118,7 @@ def named(value: object, notation: Notation) -> str | list[str]:
 
 
 def result_of(match: Match | None) -> Result | None:
-    """The secret is told when the match is over, never before."""
+    """The secret is revealed when the match is over, never before."""
     if match is None or match.outcome is None:
         return None
     outcome = match.outcome
@@ -135,59 +137,52 @@ def clocks_of(state: TableState, now: int) -> tuple[int | None, ...]:
 
 
 def table_info(
-    state: TableState, here: Collection[int], graces: Mapping[int, int], watchers: int, now: int
+    state: TableState,
+    present: Collection[int],
+    graces: Mapping[int, int],
+    spectators: int,
+    now: int,
 ) -> TableInfo:
     opened = state.opened
+    settings = {**opened.settings(), "free_chat": state.free_chat}
     return TableInfo(
+        **settings,
         id=state.id,
-        game=opened.game,
         players=opened.players,
-        options=opened.options,
-        pace=opened.pace,
-        public=opened.public,
-        hints=opened.hints,
-        free_chat=state.free_chat,
-        watch=opened.watch,
-        watch_delay=opened.watch_delay,
-        level=opened.level,
         state=state.status,
         seats=tuple(
-            seat_info(holder, seat in here, graces.get(seat), state.left(seat, now))
+            seat_info(holder, seat in present, graces.get(seat), state.left(seat, now))
             for seat, holder in enumerate(state.seats)
         ),
         host=state.seat_of(state.host),
         commitment=state.commitment,
-        watchers=watchers,
+        watchers=spectators,
         next=state.next,
     )
 
 
-def seat_info(holder: Seat, here: bool, grace: int | None, clock: int | None) -> SeatInfo:
+def seat_info(holder: Seat, is_here: bool, grace: int | None, clock: int | None) -> SeatInfo:
     return SeatInfo(
         kind=holder.kind,
         name=holder.name,
         level=holder.level or None,
-        here=here or holder.kind == "bot",
-        held=holder.held,
+        here=is_here or holder.kind == "bot",
+        held=holder.substituted,
         grace=grace,
         vote=holder.vote,
         clock=clock,
     )
 
 
-def hint(state: TableState, id: str, advice: Advice) -> Hint:
-    reason = advice.reason
+def hint(state: TableState, id: str, answer: Answer) -> Hint:
+    write, reason = state.move_writer.write, answer.reason
     return Hint(
         id=id,
-        move=state.move_writer.write(advice.move),
+        move=write(answer.move),
         candidates=tuple(
-            CandidateInfo(
-                move=state.move_writer.write(each.move),
-                win_share=each.win_share,
-                visits=each.visits,
-            )
-            for each in advice.candidates
+            CandidateInfo(move=write(each.move), win_share=each.win_share, visits=each.visits)
+            for each in answer.candidates
         ),
         reason=None if reason is None else event_info(reason, state.move_writer.notation),
-        iterations=advice.iterations,
+        iterations=answer.iterations,
     )

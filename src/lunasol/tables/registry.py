@@ -1,23 +1,25 @@
-"""All tables of a server: made, found, listed, brought back, and cleared away in the end."""
+"""All tables: opened, found, listed, brought back after a restart, and removed in the end."""
 
 import asyncio
 import logging
 import secrets
 from collections import Counter
+from typing import Protocol
+
+import msgspec
 
 from lunasol import games
 from lunasol.engine import shuffle
-from lunasol.protocol.http import MyTable, NewTable
+from lunasol.protocol.http import NewTable
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
-from lunasol.protocol.time_control import is_possible
-from lunasol.server.bots.reviews import Reviews
+from lunasol.protocol.time_control import is_playable
+from lunasol.protocol.types import TableStatus
 from lunasol.tables import catalog, entries
-from lunasol.tables.clock import now
+from lunasol.tables.index import index_row, seat_rows
 from lunasol.tables.outbox import Connection
-from lunasol.tables.ports import Services
-from lunasol.tables.projection import result_of
+from lunasol.tables.ports import LogAppend, Ports, Storage, append
 from lunasol.tables.state import TableState, rebuild
-from lunasol.tables.table import Table, index_row
+from lunasol.tables.table import Table
 
 log = logging.getLogger(__name__)
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -25,31 +27,63 @@ ID_LENGTH = 12
 LISTED = 100
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
-CLEAR_UP = 600
-"""Seconds between two rounds of clearing up."""
+CLEAN_UP_SECONDS = 600
+INDEX_SECONDS = 1.0
+"""How long the index may lag behind whose turn it is."""
+
+
+class RegistryStorage(Storage, Protocol):
+    """What the registry needs beyond what a single table does."""
+
+    async def ids(self, *states: str, older_than: int | None = None) -> list[str]: ...
+
+    async def unindexed(self) -> list[str]: ...
+
+    async def drop(self, table_ids: list[str]) -> None: ...
+
+
+class RegistryLimits(Protocol):
+    @property
+    def tables(self) -> int: ...
+
+    @property
+    def all_tables(self) -> int: ...
+
+    @property
+    def open_hours(self) -> int: ...
+
+    @property
+    def idle_days(self) -> int: ...
+
+    @property
+    def keep_days(self) -> int: ...
 
 
 class TableRegistry:
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, ports: Ports, storage: RegistryStorage, limits: RegistryLimits) -> None:
+        self.ports = ports
+        self.storage = storage
+        self.limits = limits
         self.tables: dict[str, Table] = {}
-        """All unfinished ones, and those that somebody still looks at."""
-        self.reviews = Reviews(services.bots)
-        self.cleaner: asyncio.Task[None] | None = None
+        """All unfinished tables, and finished ones that somebody still looks at."""
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring back every table that was not finished."""
-        for id in await self.services.store.ids("open", "running"):
+        for id in await self.storage.ids("open", "running"):
             table = await self.load(id)
             if table is not None:
                 table.wake_up()
-        self.cleaner = asyncio.create_task(self.clear_up_forever(), name="clear up")
+        self.tasks = [
+            asyncio.create_task(self.clean_up_forever(), name="clean up"),
+            asyncio.create_task(self.index_turns_forever(), name="index turns"),
+            asyncio.create_task(self.index_old_tables(), name="index old tables"),
+        ]
         log.info("tables brought back: %d", len(self.tables))
 
     async def close(self) -> None:
-        if self.cleaner is not None:
-            self.cleaner.cancel()
-        self.reviews.close()
+        for task in self.tasks:
+            task.cancel()
         for table in self.tables.values():
             table.scheduler.stop()
 
@@ -62,80 +96,69 @@ class TableRegistry:
         return table
 
     async def load(self, id: str) -> Table | None:
-        stored = await self.services.store.log(id)
+        stored = await self.storage.log(id)
         if not stored:
             return None
-        if id not in self.tables:  # somebody else may have been quicker
-            try:
-                state = rebuild(id, stored)
-            except Exception:  # one table that is damaged must not keep the others away
-                log.exception("a table cannot be brought back", extra={"table": id})
+        if id not in self.tables:  # another request may have been quicker
+            state = rebuild_or_log(id, stored)
+            if state is None:
                 return None
-            self.tables[id] = Table(state, len(stored), self.services)
+            self.tables[id] = Table(state, len(stored), self.ports)
             self.count()
         return self.tables[id]
 
     def count(self) -> None:
-        self.services.metrics.tables.set(len(self.tables))
+        self.ports.metrics.set_tables(len(self.tables))
 
-    def listed(self, status: str) -> list[Table]:
+    def public_tables(self, status: TableStatus) -> list[Table]:
+        """The newest first."""
         found = [
             table
             for table in self.tables.values()
-            if table.summary.public and table.summary.state == status
+            if table.info.public and table.info.state == status
         ]
         return sorted(found, key=lambda table: -table.state.opened.at)[:LISTED]
 
-    async def of_person(self, person: str) -> list[MyTable]:
-        """The newest first; those whose turn it is before all others."""
-        ids = (await self.services.store.tables_of(person))[:LISTED]
-        mine = [my_table(await self.find(id), person) for id in ids]
-        return sorted(mine, key=lambda each: not each.your_turn)
-
-    # Making -----------------------------------------------------------------------------------
+    # Opening ----------------------------------------------------------------------------------
 
     async def create(self, person: str, wanted: NewTable) -> Table:
         definition = games.definition(wanted.game)
         players = definition.usual if wanted.players is None else wanted.players
         options = catalog.checked(definition, players, wanted.options)
-        if not is_possible(wanted.pace):
+        if not is_playable(wanted.pace):
             raise RequestRefused(RefusalKey.BAD_PACE)
         self.check_room_for(person)
-        opened = entries.Opened(
-            at=now(),
-            game=definition.id,
-            players=players,
-            options=options,
-            pace=wanted.pace,
-            host=person,
-            secret=shuffle.new_secret().hex(),
-            public=wanted.public,
-            hints=wanted.hints,
-            free_chat=wanted.free_chat,
-            watch=wanted.watch,
-            watch_delay=wanted.watch_delay,
-            level=wanted.level,
+        settings = {**wanted.settings(), "game": definition.id, "options": options}
+        return await self.add(
+            entries.Opened(
+                **settings,
+                at=self.ports.clock.now(),
+                players=players,
+                host=person,
+                secret=shuffle.new_secret().hex(),
+            )
         )
-        return await self.add(opened)
 
     def check_room_for(self, person: str) -> None:
-        unfinished = [t for t in self.tables.values() if t.state.status in ("open", "running")]
+        unfinished = [
+            table for table in self.tables.values() if table.state.status in ("open", "running")
+        ]
         hosts = Counter(table.state.opened.host for table in unfinished)
-        if hosts[person] >= self.services.settings.tables:
+        if hosts[person] >= self.limits.tables:
             raise RequestRefused(RefusalKey.TOO_MANY_TABLES)
-        if len(unfinished) >= self.services.settings.all_tables:
+        if len(unfinished) >= self.limits.all_tables:
             raise RequestRefused(RefusalKey.SERVER_FULL)
 
     async def add(self, opened: entries.Opened) -> Table:
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         state = TableState(id, opened)
-        await self.services.store.append(id, 0, [opened], index_row(state))
-        table = self.tables[id] = Table(state, 1, self.services)
+        await append(self.storage, id, 0, [opened], index_row(state))
+        table = self.tables[id] = Table(state, 1, self.ports)
         self.count()
         return table
 
     async def rematch(self, table: Table, connection: Connection) -> str:
-        """A new table with the same settings; everybody sits one seat further on."""
+        """A new table with the same settings; everybody moves on by one seat."""
         async with table.lock:
             state = table.state
             if table.seat_of(connection) is None and connection.person != state.host:
@@ -144,82 +167,104 @@ class TableRegistry:
                 raise RequestRefused(RefusalKey.NOT_OVER)
             if state.next is None:
                 self.check_room_for(state.host)
-                new = await self.add(again(state, now()))
-                await sit_bots(new, state)
-                await table.commit([entries.Rematched(at=now(), table=new.state.id)])
+                new = await self.add(opened_again(state, table.now()))
+                await seat_bots_again(new, state)
+                await table.commit([entries.Rematched(at=table.now(), table=new.state.id)])
             assert state.next is not None
             return state.next
 
-    # Clearing up ------------------------------------------------------------------------------
+    # The index --------------------------------------------------------------------------------
 
-    async def clear_up_forever(self) -> None:
+    async def index_turns_forever(self) -> None:
+        """Moves do not write the index, they would cost too much; whose turn it is follows here."""
         while True:
-            await asyncio.sleep(CLEAR_UP)
-            try:
-                await self.clear_up(now())
-            except Exception:
-                log.exception("clearing up failed")
+            await asyncio.sleep(INDEX_SECONDS)
+            for table in list(self.tables.values()):
+                if table.indexed != table.state.changed:
+                    self.reindex(table)
 
-    async def clear_up(self, moment: int) -> None:
-        settings, store = self.services.settings, self.services.store
+    def reindex(self, table: Table) -> None:
+        table.indexed = table.state.changed
+        self.write_index(table.state)
+
+    def write_index(self, state: TableState) -> None:
+        rows = index_row(state), seat_rows(state)
+        self.storage.append(LogAppend(state.id, 1, (), log_index_error, *rows))
+
+    async def index_old_tables(self) -> None:
+        """Earlier versions did not store names and results in the index: fill them in once."""
+        for id in await self.storage.unindexed():
+            table = self.tables.get(id)
+            state = rebuild_or_log(id, await self.storage.log(id)) if table is None else table.state
+            if state is not None:
+                self.write_index(state)
+            await asyncio.sleep(0)
+
+    # Cleaning up ------------------------------------------------------------------------------
+
+    async def clean_up_forever(self) -> None:
+        while True:
+            await asyncio.sleep(CLEAN_UP_SECONDS)
+            try:
+                await self.clean_up(self.ports.clock.now())
+            except Exception:
+                log.exception("cleaning up failed")
+
+    async def clean_up(self, moment: int) -> None:
         for table in list(self.tables.values()):
             idle = moment - table.state.changed
-            if table.state.status == "running" and idle > settings.idle_days * DAY:
+            if table.state.status == "running" and idle > self.limits.idle_days * DAY:
                 async with table.lock:
                     await table.commit([entries.Ended(at=moment, why="idle")])
             elif table.state.status in ("over", "ended") and not table.broadcaster.is_anybody_here:
-                self.let_go(table.state.id)
-        stale = await store.ids("open", older_than=moment - settings.open_hours * HOUR)
-        old = await store.ids("over", "ended", older_than=moment - settings.keep_days * DAY)
+                self.evict(table.state.id)
+        stale = await self.storage.ids("open", older_than=moment - self.limits.open_hours * HOUR)
+        kept_since = moment - self.limits.keep_days * DAY
+        old = await self.storage.ids("over", "ended", older_than=kept_since)
         for id in [*stale, *old]:
-            self.let_go(id)
+            self.evict(id)
         if stale or old:
-            await store.drop([*stale, *old])
+            await self.storage.drop([*stale, *old])
 
-    def let_go(self, id: str) -> None:
+    def evict(self, id: str) -> None:
+        """Take a table out of memory; its log stays."""
         table = self.tables.pop(id, None)
         if table is not None:
             table.scheduler.stop()
         self.count()
 
 
-def my_table(table: Table, person: str) -> MyTable:
-    seat = table.state.seat_of(person)
-    result = result_of(table.state.match)
-    return MyTable(
-        table=table.summary,
-        seat=seat,
-        is_host=table.state.host == person,
-        your_turn=seat is not None and seat in table.state.to_act,
-        changed=table.state.changed,
-        winners=() if result is None else result.winners,
-    )
+def rebuild_or_log(id: str, stored: list[entries.AnyEntry]) -> TableState | None:
+    """None for a damaged table, which must not take the others along."""
+    try:
+        return rebuild(id, stored)
+    except Exception:
+        log.exception("a table cannot be brought back", extra={"table": id})
+        return None
 
 
-def again(state: TableState, at: int) -> entries.Opened:
+def log_index_error(error: Exception | None) -> None:
+    """The log is what counts: the index is written again with the next change."""
+    if error is not None:
+        log.error("the index could not be written: %s", error)
+
+
+def opened_again(state: TableState, at: int) -> entries.Opened:
+    """The first entry of a rematch: everybody's seat is reserved one further on."""
     persons = [holder.person for holder in state.seats]
-    opened = state.opened
-    return entries.Opened(
+    return msgspec.structs.replace(
+        state.opened,
         at=at,
-        game=opened.game,
-        players=opened.players,
-        options=opened.options,
-        pace=opened.pace,
         host=state.host,
         secret=shuffle.new_secret().hex(),
-        public=opened.public,
-        hints=opened.hints,
         free_chat=state.free_chat,
-        watch=opened.watch,
-        watch_delay=opened.watch_delay,
-        level=opened.level,
         reserved=(persons[-1], *persons[:-1]),
     )
 
 
-async def sit_bots(new: Table, old: TableState) -> None:
-    """Bots take their rotated seats at once; people have to come themselves."""
-    moment = now()
+async def seat_bots_again(new: Table, old: TableState) -> None:
+    """Bots take their rotated seats at once; people have to sit down themselves."""
+    moment = new.now()
     bots: list[entries.AnyEntry] = [
         entries.BotSat(
             at=moment, seat=(seat + 1) % old.players, level=holder.level, name=holder.name

@@ -1,37 +1,40 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What happens at a table by itself: bots move, clocks run out, somebody stays away too long."""
+"""What happens at a table without anybody asking: bots move, clocks run out, players stay away."""
 
 import asyncio
 import random
 from typing import TYPE_CHECKING
 
 from lunasol.protocol.refusals import RequestRefused
-from lunasol.server.bots.pool import BotJob, job_for
-from lunasol.tables import commands, entries
-from lunasol.tables.clock import now
+from lunasol.tables import entries
+from lunasol.tables.bot_jobs import job_for
+from lunasol.tables.commands.playing import bot_move, voters
 from lunasol.tables.entries import AnyEntry
+from lunasol.tables.ports import BotJob
 
 if TYPE_CHECKING:
     from lunasol.tables.table import Table
 
-AGAIN = 2.0
-"""Seconds after which something that could not be stored is tried again."""
-VARIETY = 0.8
-"""A bot's pause differs by up to so much of it."""
+RETRY_SECONDS = 2.0
+"""How long to wait before trying again what could not be stored."""
+PAUSE_SPREAD = 0.8
+"""A bot's pause is longer by a random part of it, up to this share."""
+SECOND = 1000
 
 
 class TableScheduler:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        """By seat, the bot that is thinking."""
         self.timer: asyncio.TimerHandle | None = None
         self.graces: dict[int, int] = {}
-        """By seat that has lost its connection, when a bot will take over."""
+        """By seat that has lost its connection, when a bot takes over."""
 
     def plan(self) -> None:
-        """Whatever is to happen next by itself; called whenever something has changed."""
+        """Schedule what happens next; called whenever something has changed."""
         self.plan_bots()
-        self.plan_time()
+        self.plan_timer()
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -47,58 +50,65 @@ class TableScheduler:
         for seat in state.to_act:
             holder = state.seats[seat]
             if holder.is_played_by_bot and seat not in self.thinking:
-                task = job_for(state, seat, holder.level or state.opened.level)
-                play = self.play(task, holder.decisions)
+                job = job_for(state, seat, holder.level or state.opened.level)
+                play = self.play(job, holder.decisions)
                 self.thinking[seat] = asyncio.create_task(play, name=f"bot {state.id}/{seat}")
 
-    async def play(self, task: BotJob, decision: int) -> None:
-        """Think, at a human pace, and play; unless the player has come back by then."""
-        services = self.table.services
-        pause = services.settings.bot_pause / 1000 * (1 + VARIETY * random.random())
-        choosing = asyncio.ensure_future(services.bots.choose(task))
+    async def play(self, job: BotJob, decision: int) -> None:
+        """Think, at a human pace, and play unless the player has come back by then."""
+        ports = self.table.ports
+        pause = ports.limits.bot_pause / SECOND * (1 + PAUSE_SPREAD * random.random())
+        choosing = asyncio.ensure_future(ports.bots.choose(job))
         try:
             await asyncio.sleep(pause)
             code = await choosing
             async with self.table.lock:
-                state = self.table.state
-                holder = state.seats[task.seat]
-                still = task.seat in state.to_act and holder.decisions == decision
-                self.thinking.pop(task.seat, None)
-                if still and holder.is_played_by_bot:
-                    wanted = commands.bot_move(state, task.seat, code, now())
-                    await self.table.commit(wanted)
+                self.thinking.pop(job.seat, None)
+                if self.is_still_due(job.seat, decision):
+                    new = bot_move(self.table.state, job.seat, code, self.table.now())
+                    await self.table.commit(new)
                 else:
                     self.plan()
         except RequestRefused:  # not stored: the position is as it was
-            await asyncio.sleep(AGAIN)
-            self.thinking.pop(task.seat, None)
+            await asyncio.sleep(RETRY_SECONDS)
+            self.thinking.pop(job.seat, None)
             self.plan()
         finally:
-            choosing.cancel()  # nobody waits for it any more, unless it is done
+            choosing.cancel()  # does nothing if it is done
+
+    def is_still_due(self, seat: int, decision: int) -> bool:
+        state = self.table.state
+        holder = state.seats[seat]
+        is_pending = seat in state.to_act and holder.decisions == decision
+        return is_pending and holder.is_played_by_bot
 
     # Time -------------------------------------------------------------------------------------
 
     def start_grace(self, seat: int) -> None:
-        """Somebody has gone; where days are given for a move nobody has to stay."""
+        """A player is gone; where a move may take days nobody has to stay."""
         state = self.table.state
         if state.status != "running" or state.opened.pace.kind == "days":
             return
-        if state.seats[seat].held is None:
-            self.graces[seat] = now() + self.table.services.settings.grace * 1000
+        if state.seats[seat].substituted is None:
+            self.graces[seat] = self.end_of_grace()
+
+    def end_of_grace(self) -> int:
+        return self.table.now() + self.table.ports.limits.grace * SECOND
 
     def start_graces(self) -> None:
-        """For all who should be here and are not: at the start, after a restart, and when
+        """For every player who should be here and is not: at the start, after a restart, and when
         somebody comes to a table where nobody was left to wait for the others."""
+        present = self.table.broadcaster.present
         for seat, holder in enumerate(self.table.state.seats):
-            is_away = seat not in self.table.broadcaster.present and seat not in self.graces
+            is_away = seat not in present and seat not in self.graces
             if holder.kind in ("person", "program") and is_away:
                 self.start_grace(seat)
 
     def extend_graces(self) -> None:
         for seat in self.graces:
-            self.graces[seat] = now() + self.table.services.settings.grace * 1000
+            self.graces[seat] = self.end_of_grace()
 
-    def plan_time(self) -> None:
+    def plan_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -106,13 +116,13 @@ class TableScheduler:
             return
         moments = [*self.graces.values(), *self.deadlines().values()]
         if moments:
-            wait = max(0, min(moments) - now()) / 1000 + 0.001
+            wait = max(0, min(moments) - self.table.now()) / SECOND + 0.001
             loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(wait, lambda: asyncio.create_task(self.time_is_up()))
+            self.timer = loop.call_later(wait, lambda: asyncio.create_task(self.on_timer()))
 
     def deadlines(self) -> dict[int, int]:
-        """By seat whose clock runs, when it runs out."""
-        state, moment = self.table.state, now()
+        """By seat whose clock is running, when it runs out."""
+        state, moment = self.table.state, self.table.now()
         if not state.opened.pace.has_clock:
             return {}
         found = {}
@@ -122,30 +132,31 @@ class TableScheduler:
                 found[seat] = moment + left
         return found
 
-    async def time_is_up(self) -> None:
+    async def on_timer(self) -> None:
         async with self.table.lock:
             try:
-                await self.hold_seats()
+                late = self.substitutions()
+                if late:
+                    await self.table.commit(late)
             except RequestRefused:
-                await asyncio.sleep(AGAIN)
-            self.plan_time()
+                await asyncio.sleep(RETRY_SECONDS)
+            self.plan_timer()
 
-    async def hold_seats(self) -> None:
-        moment = now()
+    def substitutions(self) -> list[AnyEntry]:
+        """A bot takes over from players whose clock or grace has run out."""
+        moment = self.table.now()
         late: list[AnyEntry] = [
-            entries.Held(at=moment, seat=seat, why="clock")
+            entries.Substituted(at=moment, seat=seat, why="clock")
             for seat, until in self.deadlines().items()
             if until <= moment
         ]
-        gone = [seat for seat, until in self.graces.items() if until <= moment]
-        for seat in gone:
+        for seat in [seat for seat, until in self.graces.items() if until <= moment]:
             del self.graces[seat]
-            if self.somebody_else_stays(seat) and self.table.state.seats[seat].held is None:
-                late.append(entries.Held(at=moment, seat=seat, why="away"))
-        if late:
-            await self.table.commit(late)
+            if self.somebody_else_stays(seat) and self.table.state.seats[seat].substituted is None:
+                late.append(entries.Substituted(at=moment, seat=seat, why="away"))
+        return late
 
     def somebody_else_stays(self, seat: int) -> bool:
-        """A bot keeps a seat for the sake of the others; with nobody there the match can wait."""
+        """A bot plays on for the sake of the others; if nobody is there the match can wait."""
         present = self.table.broadcaster.present
-        return any(other != seat for other in commands.voters(self.table.state, present))
+        return any(other != seat for other in voters(self.table.state, present))

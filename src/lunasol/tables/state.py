@@ -1,11 +1,11 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""A table as its entries make it: who sits where, the match, the clocks. No sockets, no time.
+"""The state of a table as its log makes it: who sits where, the match, the clocks.
 
-``apply`` believes its entry: what may be asked for is decided in requests.py before.
+Pure: no connections, no time. ``apply`` trusts its entry; commands decide beforehand what may be
+written.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -16,40 +16,41 @@ from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import TAKE_BACK, Game
 from lunasol.engine.match import Match, MovePlayed
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.protocol.types import SeatKind, Substitution, TableStatus, VoteChoice
 from lunasol.tables import catalog, entries
 from lunasol.tables.entries import AnyEntry, Opened
 
-Status = Literal["open", "running", "over", "ended"]
 SECOND = 1000
 KEPT_EVENTS = 40
-"""Of what has happened in a match so much is told to somebody who comes, and a little more."""
+"""How many events are kept at least, enough to show a late joiner what happened last."""
 
 
 @dataclass
 class Seat:
     """A seat and who holds it."""
 
-    kind: Literal["open", "person", "bot", "program"] = "open"
+    kind: SeatKind = "open"
     person: str = ""
     name: str = ""
     level: str = ""
     salt: str = ""
-    held: Literal["away", "clock", "left"] | None = None
-    vote: Literal["wait", "end"] | None = None
+    substituted: Substitution | None = None
+    """Why a bot plays for the player who holds this seat."""
+    vote: VoteChoice | None = None
     reserve: int = 0
     since: int = 0
-    """Since when this seat owes a decision, or 0."""
+    """Since when this seat has had to decide, or 0."""
     decisions: int = 0
-    """How many it has made; a choice made anew is none."""
+    """How many it has made; replacing a secret choice does not count."""
     move_ids: set[str] = field(default_factory=set)
 
     @property
     def is_played_by_bot(self) -> bool:
-        return self.kind == "bot" or self.held is not None
+        return self.kind == "bot" or self.substituted is not None
 
 
 class LegalTexts:
-    """The moves that a seat may make, as numbers and as they are written."""
+    """The moves that a seat may make, as codes and as texts."""
 
     def __init__(self, codes: Cards, texts: tuple[str, ...]) -> None:
         self.codes = codes
@@ -59,7 +60,7 @@ class LegalTexts:
         return int(self.codes.items[self.texts.index(text)]) if text in self.texts else None
 
 
-NOTHING_LEGAL = LegalTexts(Cards(), ())
+NO_LEGAL_MOVES = LegalTexts(Cards(), ())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,7 +71,7 @@ class TableState:
         self.definition = games.definition(opened.game)
         self.host = opened.host
         self.free_chat = opened.free_chat
-        self.status: Status = "open"
+        self.status: TableStatus = "open"
         self.why_ended: str | None = None
         self.next: str | None = None
         self.seats = [Seat(reserve=opened.pace.reserve * SECOND) for _ in range(opened.players)]
@@ -79,9 +80,9 @@ class TableState:
         self.match: Match | None = None
         self.move_writer = catalog.move_writer(opened.game, str(opened.options["deck"]))
         self.known_legal: list[LegalTexts | None] = [None] * opened.players
-        """By seat, what has been found out about the position as it is."""
+        """By seat, the legal moves of this position once they have been asked for."""
         self.changed = opened.at
-        """When something happened here last."""
+        """When something last happened here."""
         self.finished = 0
 
     # Looking ----------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ class TableState:
         return None
 
     def playing(self) -> Match:
-        """The match while it goes on."""
+        """The match, which must be going on."""
         if self.match is None or self.status != "running":
             raise RequestRefused(RefusalKey.NOT_RUNNING)
         return self.match
@@ -110,15 +111,15 @@ class TableState:
 
     @property
     def salt(self) -> bytes:
-        """All salts in the order of the seats: everybody finds their own in the record."""
+        """All salts in seat order: every player finds their own in the record."""
         return b"".join(bytes.fromhex(holder.salt) for holder in self.seats)
 
     def has_chosen(self, seat: int) -> bool:
-        """Whether a secret choice of this seat waits for the others."""
+        """Whether this seat has made a secret choice that waits for the others."""
         return self.match is not None and self.match.game.choice[seat] != NOTHING
 
     def legal(self, seat: int) -> LegalTexts:
-        """The moves of this seat. A secret choice may be made anew."""
+        """The moves of this seat, which may also replace its secret choice."""
         found = self.known_legal[seat]
         if found is None:
             found = self.known_legal[seat] = self.find_legal(seat)
@@ -126,9 +127,9 @@ class TableState:
 
     def find_legal(self, seat: int) -> LegalTexts:
         if self.match is None or self.status != "running":
-            return NOTHING_LEGAL
+            return NO_LEGAL_MOVES
         if not (self.match.game.must_act(seat) or self.has_chosen(seat)):
-            return NOTHING_LEGAL
+            return NO_LEGAL_MOVES
         codes = codes_of(self.match.game, seat)
         if codes.size == 1 and codes.has(TAKE_BACK):
             before = self.match.blinded(seat)
@@ -137,7 +138,7 @@ class TableState:
         return LegalTexts(codes, self.move_writer.write_all(codes))
 
     def left(self, seat: int, now: int) -> int | None:
-        """Milliseconds that this seat has left in all; None where no clock runs."""
+        """Milliseconds that this seat has left in total; None if no clock runs."""
         pace, holder = self.opened.pace, self.seats[seat]
         if not pace.has_clock or self.status != "running":
             return None
@@ -145,7 +146,7 @@ class TableState:
         return max(0, pace.move * SECOND + holder.reserve - spent)
 
     def reserve_after(self, seat: int, now: int) -> int:
-        """What a seat has in reserve when it decides now."""
+        """The reserve that a seat keeps if it decides now."""
         holder = self.seats[seat]
         beyond = now - holder.since - self.opened.pace.move * SECOND if holder.since else 0
         return max(0, holder.reserve - max(0, beyond))
@@ -166,8 +167,8 @@ class TableState:
                 self.sit(seat, Seat("program", name=name))
             case entries.Rose(seat=seat):
                 self.sit(seat, Seat())
-            case entries.Held(seat=seat, why=why):
-                self.seats[seat].held = why
+            case entries.Substituted(seat=seat, why=why):
+                self.seats[seat].substituted = why
             case entries.Returned(seat=seat):
                 self.come_back(seat, entry.at)
             case entries.Voted(seat=seat, choice=choice):
@@ -181,7 +182,7 @@ class TableState:
                 self.start(entry.at)
             case entries.HostGiven(person=person):
                 self.host = person
-            case entries.Changed(free_chat=free_chat):
+            case entries.SettingsChanged(free_chat=free_chat):
                 self.free_chat = free_chat
             case entries.Ended(why=why):
                 self.status, self.why_ended, self.finished = "ended", why, entry.at
@@ -231,8 +232,8 @@ class TableState:
             self.status, self.finished = "over", entry.at
 
     def replace_choice(self, match: Match, entry: entries.Moved) -> None:
-        """As if it had been chosen in the first place: nobody is to learn of the change of mind,
-        and the order of secret choices does not matter (law 6)."""
+        """Replace a secret choice as if the new one had been made in the first place: nobody may
+        learn of the change, and the order of secret choices does not matter (law 6)."""
         log = list(match.log)
         viewer = max(
             i
@@ -251,13 +252,13 @@ class TableState:
                 holder.since = at
 
     def restart_clocks(self, now: int) -> None:
-        """Clocks stood still while nobody could play: decisions begin anew."""
+        """Clocks stood still while nobody could play, so every pending decision starts afresh."""
         for seat in self.to_act:
             self.seats[seat].since = now
 
     def come_back(self, seat: int, at: int) -> None:
-        """Votes about who is away begin anew, and so does a decision whose time had run out."""
-        self.seats[seat].held = None
+        """The votes are cleared, and the player's pending decision gets its full time."""
+        self.seats[seat].substituted = None
         if seat in self.to_act:
             self.seats[seat].since = at
         for holder in self.seats:
@@ -271,7 +272,7 @@ def codes_of(game: Game, seat: int) -> Cards:
 
 
 def rebuild(id: str, log: list[AnyEntry]) -> TableState:
-    """The table that has this log."""
+    """The state that this log leads to."""
     first, *rest = log
     assert isinstance(first, Opened)
     state = TableState(id, first)

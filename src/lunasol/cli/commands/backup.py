@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lunasol.cli.exit_codes import OK
 from lunasol.server.settings import from_environment
-from lunasol.server.storage.store import back_up
+from lunasol.server.storage.backup import back_up
 
 
 def run(args: Namespace) -> int:

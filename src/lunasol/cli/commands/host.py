@@ -14,8 +14,8 @@ from lunasol.cli.online.server_api import ServerApi
 from lunasol.cli.online.session import JoinRequest
 from lunasol.cli.ui import language
 from lunasol.protocol.http import NewTable
-from lunasol.protocol.messages import Level
 from lunasol.protocol.time_control import DAY, NO_CLOCK, TimeControl
+from lunasol.protocol.types import Level
 from lunasol.texts import Texts
 
 TIME_CONTROL = re.compile(r"live:([0-9]{1,5})\+([0-9]{1,6})|days:([0-9]{1,2})")

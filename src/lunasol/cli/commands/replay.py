@@ -3,6 +3,7 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from lunasol.cli import files
 from lunasol.cli.local.seating import match_texts
@@ -99,7 +100,7 @@ class ReplayViewer:
             return [Event(event.key, {**event.facts, **(event.secret or {})}) for event in events]
         return [event.seen_by(self.seat) for event in events]
 
-    def view(self) -> View:
+    def view(self) -> View[Any]:
         if self.seat is not None:
             return self.match.view(self.seat)
         return self.match.settings.definition.view(self.match.game, self.match.notation, None)

@@ -16,7 +16,7 @@ from lunasol.cli.exit_codes import OK
 from lunasol.server import logging
 from lunasol.server.app import new_app
 from lunasol.server.settings import from_environment
-from lunasol.server.storage.store import checked_url
+from lunasol.server.storage.databases import checked_url
 from lunasol.server.ws.fast_protocol import FastWebSocketProtocol
 
 if TYPE_CHECKING:

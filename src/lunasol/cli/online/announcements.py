@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from lunasol.cli.ui import layout
-from lunasol.protocol.messages import SeatInfo, TableInfo
+from lunasol.protocol.server_messages import SeatInfo, TableInfo
 from lunasol.texts import MatchTexts
 
 SECOND = 1000

@@ -11,14 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from lunasol.cli.errors import CannotJoin
 from lunasol.cli.online.server_api import ServerApi, refusal_text
-from lunasol.protocol.messages import (
-    ENCODER,
-    AnyClientMessage,
-    AnyServerMessage,
-    Hello,
-    Refused,
-    Welcome,
-)
+from lunasol.protocol.client_messages import AnyClientMessage, Hello
+from lunasol.protocol.server_messages import ENCODER, AnyServerMessage, Refused, Welcome
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
 """Seconds before the next attempt to reconnect; each pause is twice the one before."""

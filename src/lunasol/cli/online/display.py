@@ -8,7 +8,7 @@ from lunasol.cli.ui.choices import Choices
 from lunasol.cli.ui.match_display import SHOWN_ON_BOARD, MatchDisplay
 from lunasol.engine.events import Event
 from lunasol.engine.notation import Move
-from lunasol.protocol.messages import Chat
+from lunasol.protocol.server_messages import Chat
 
 
 class TableDisplay:

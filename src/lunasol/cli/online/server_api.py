@@ -8,7 +8,7 @@ import msgspec
 from lunasol.cli.errors import CannotJoin
 from lunasol.cli.online.tokens import read_token, save_token, token_path
 from lunasol.protocol import http
-from lunasol.protocol.messages import TableInfo
+from lunasol.protocol.server_messages import TableInfo
 from lunasol.texts import Texts
 
 Answer = TypeVar("Answer")

@@ -22,7 +22,7 @@ from lunasol.cli.online.wire import answer_from_wire
 from lunasol.cli.ui import text_blocks
 from lunasol.engine.errors import IllegalMove
 from lunasol.protocol import messages
-from lunasol.protocol.messages import AnyClientMessage
+from lunasol.protocol.client_messages import AnyClientMessage
 
 SALT_BYTES = 16
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from lunasol.cli.online.wire import event_from_wire, outcome_from_wire, view_from_wire
 from lunasol.engine.events import Event
-from lunasol.protocol.messages import TableChanged, TableInfo, Update, Welcome
+from lunasol.protocol.server_messages import TableChanged, TableInfo, Update, Welcome
 from lunasol.tables import catalog
 from lunasol.texts import MatchTexts
 

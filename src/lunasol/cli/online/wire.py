@@ -1,33 +1,24 @@
 """Turns the data of messages back into the types that the terminal shows."""
 
 from collections.abc import Mapping
-from dataclasses import fields
-from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+
+from lunasol import games
 from lunasol.bots.answer import Answer, Candidate, Reason
 from lunasol.engine.cards import UNKNOWN
 from lunasol.engine.events import Event, Fact
 from lunasol.engine.game import Outcome
 from lunasol.engine.notation import HIDDEN, Notation
 from lunasol.engine.view import View
-from lunasol.protocol.messages import EventInfo, Hint, Result
+from lunasol.protocol.server_messages import EventInfo, Hint, Result, TableView
 
 
-def view_from_wire(data: dict[str, Any]) -> View:
-    """A view with tuples and attributes instead of lists and dictionaries.
-
-    The compiled classes no longer know the types of their fields, so msgspec cannot build them.
-    """
-
-    def restore(value: Any) -> Any:
-        if isinstance(value, list):
-            return tuple(map(restore, value))
-        if isinstance(value, dict):
-            return SimpleNamespace(**{name: restore(each) for name, each in value.items()})
-        return value
-
-    return View(**{each.name: restore(data[each.name]) for each in fields(View)})
+def view_from_wire(view: TableView) -> View[Any]:
+    """The view with its table decoded into the type of the game."""
+    table = msgspec.json.decode(view.table, type=games.definition(view.game).table_type)
+    return View(**{**msgspec.structs.asdict(view), "table": table})
 
 
 def outcome_from_wire(result: Result) -> Outcome:

@@ -1,6 +1,7 @@
 """What a player sees at a decision: the board, the recent events and the legal moves."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -29,7 +30,7 @@ class MatchDisplay:
         self.screen = screen
 
     def show_decision(
-        self, view: View, choices: Choices, events: Sequence[Event], notice: str = ""
+        self, view: View[Any], choices: Choices, events: Sequence[Event], notice: str = ""
     ) -> None:
         """The board, the events since the last decision, and the legal moves."""
         board = boards.render(view, self.texts)
@@ -72,7 +73,7 @@ class MatchDisplay:
             kept += 1
         return len(lines) - kept
 
-    def show_end(self, view: View, events: Sequence[Event], result: Outcome) -> None:
+    def show_end(self, view: View[Any], events: Sequence[Event], result: Outcome) -> None:
         """The board with all cards open, the last events and the result."""
         board = boards.render(view, self.texts)
         ranking = outcome.render(result, view, self.texts)

@@ -1,5 +1,7 @@
 """The result of a match: the ranking, the winners and what decided it."""
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
@@ -10,7 +12,7 @@ from lunasol.engine.view import View
 from lunasol.texts import MatchTexts
 
 
-def render(outcome: Outcome, view: View, texts: MatchTexts) -> RenderableType:
+def render(outcome: Outcome, view: View[Any], texts: MatchTexts) -> RenderableType:
     return Panel(
         Group(ranking(outcome, texts), *sentences(outcome, view, texts)),
         title=Text(texts.say("result-title"), style="bold"),
@@ -30,7 +32,7 @@ def ranking(outcome: Outcome, texts: MatchTexts) -> RenderableType:
     return rows
 
 
-def sentences(outcome: Outcome, view: View, texts: MatchTexts) -> list[Text]:
+def sentences(outcome: Outcome, view: View[Any], texts: MatchTexts) -> list[Text]:
     return [
         Text(texts.say(f"reason-{outcome.reason}")),
         Text(who_won(outcome, view, texts), style="bold"),
@@ -38,7 +40,7 @@ def sentences(outcome: Outcome, view: View, texts: MatchTexts) -> list[Text]:
     ]
 
 
-def who_won(outcome: Outcome, view: View, texts: MatchTexts) -> str:
+def who_won(outcome: Outcome, view: View[Any], texts: MatchTexts) -> str:
     """The sentence that names the winners; partners win together, others share the victory."""
     names = ", ".join(texts.players[seat] for seat in outcome.winners)
     partners = getattr(view.table, "partners", ())

@@ -17,7 +17,8 @@ from lunasol.games.day_and_night.rules import (
     DayAndNight,
     DayAndNightDeck,
 )
-from lunasol.games.day_and_night.view import DayAndNightTable, table
+from lunasol.games.day_and_night.table import DayAndNightTable
+from lunasol.games.day_and_night.view import table
 
 
 class DayAndNightDefinition(Definition):
@@ -25,6 +26,7 @@ class DayAndNightDefinition(Definition):
     rules_version = 1
     fewest, most, usual = FEWEST, MOST, 4
     options = OPTIONS
+    table_type = DayAndNightTable
     decks = {"R1": "deck.toml", "R2": "deck_r2.toml"}
 
     def check_players(self, players: int, options: Options) -> None:

@@ -1,29 +1,10 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What a seat sees of Day & Night, as data."""
-
-from msgspec import Struct
+"""What a seat sees of Day & Night, built from a blinded position."""
 
 from lunasol.engine.notation import Notation
-from lunasol.engine.view import names
+from lunasol.engine.view_builder import names
 from lunasol.games.day_and_night.rules import COLOUR_NAMES, TIMES, DayAndNight
-
-
-class DayAndNightTable(Struct, frozen=True):
-    time: str
-    round: int
-    last_round: bool
-    middle: str | None
-    played: tuple[tuple[str, ...], ...]
-    """The open cards on the table, by who played them."""
-    winning_colour: str | None
-    takers: tuple[int, ...]
-    """Who takes a card now and after that, in this order."""
-    collected: tuple[tuple[str, ...], ...]
-    """Open to everybody, like the stars on them (DN-24)."""
-    stars: tuple[int, ...]
-    discard: tuple[str, ...]
-    pile: tuple[str, ...]
-    removed: tuple[str, ...]
+from lunasol.games.day_and_night.table import DayAndNightTable
 
 
 def table(game: DayAndNight, notation: Notation) -> DayAndNightTable:

@@ -17,7 +17,8 @@ from lunasol.games.gra_roku.moves import GraRokuNotation
 from lunasol.games.gra_roku.options import FEWEST, MOST, OPTIONS, rules_of
 from lunasol.games.gra_roku.rules import GraRoku
 from lunasol.games.gra_roku.rules_cards import PER_SEASON, POINTS, SEASON_NAMES, SYMBOL_NAMES
-from lunasol.games.gra_roku.view import GraRokuTable, table
+from lunasol.games.gra_roku.table import GraRokuTable
+from lunasol.games.gra_roku.view import table
 
 
 class GraRokuDefinition(Definition):
@@ -25,6 +26,7 @@ class GraRokuDefinition(Definition):
     rules_version = 1
     fewest, most, usual = FEWEST, MOST, 4
     options = OPTIONS
+    table_type = GraRokuTable
     decks = {"standard": "deck.toml"}
 
     def check_deck(self, deck: Deck) -> Deck:

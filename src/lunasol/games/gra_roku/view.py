@@ -1,43 +1,13 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What a seat sees of Gra roku, as data."""
-
-from msgspec import Struct
+"""What a seat sees of Gra roku, built from a blinded position."""
 
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import OVER
 from lunasol.engine.notation import HIDDEN, Notation
-from lunasol.engine.view import names
+from lunasol.engine.view_builder import names
 from lunasol.games.gra_roku.rules import GraRoku
 from lunasol.games.gra_roku.rules_cards import BONUS, FILING, SIDE, SYMBOLS, TAKING
-
-Place = str | None
-"""A card, or None where none lies."""
-
-
-class GraRokuTable(Struct, frozen=True):
-    round: int
-    harder: bool
-    grid: tuple[tuple[Place, ...], ...]
-    """The middle of the table, four rows from the top."""
-    revealed: tuple[Place, ...]
-    """The cards turned up and not yet placed, by seat."""
-    placing: tuple[int, ...]
-    """Who still places a card this round, in this order."""
-    row: int | None
-    """The row that is being taken, from 1 at the top."""
-    takers: tuple[int, ...]
-    """Who takes a card of it now and after that, in this order."""
-    on_its_way: Place
-    """Taken and not filed, a bonus, or to refill the row."""
-    years: tuple[tuple[Place, ...], ...]
-    """By seat: a place for each symbol, spring to winter, in each season the biggest first."""
-    aside: tuple[tuple[str, ...], ...]
-    rows: tuple[int, ...]
-    """How many complete rows each year has."""
-    points: tuple[int, ...]
-    """What each seat would score now."""
-    box: tuple[str, ...]
-    pile: tuple[str, ...]
+from lunasol.games.gra_roku.table import GraRokuTable, Place
 
 
 def table(game: GraRoku, notation: Notation) -> GraRokuTable:

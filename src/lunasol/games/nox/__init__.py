@@ -11,7 +11,8 @@ from lunasol.engine.options import Options
 from lunasol.games.nox.moves import NoxNotation
 from lunasol.games.nox.options import FEWEST, MOST, OPTIONS, rules_of
 from lunasol.games.nox.rules import CARDS, COLOUR_NAMES, PER_COLOUR, VALUES, Nox, NoxDeck
-from lunasol.games.nox.view import NoxTable, table
+from lunasol.games.nox.table import NoxTable
+from lunasol.games.nox.view import table
 
 
 class NoxDefinition(Definition):
@@ -19,6 +20,7 @@ class NoxDefinition(Definition):
     rules_version = 1
     fewest, most, usual = FEWEST, MOST, 4
     options = OPTIONS
+    table_type = NoxTable
     decks = {"six_per_value": "deck.toml", "two_per_colour": "deck_two_per_colour.toml"}
 
     def check_deck(self, deck: Deck) -> Deck:

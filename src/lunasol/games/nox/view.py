@@ -1,37 +1,11 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What a seat sees of NOX, as data."""
-
-from msgspec import Struct
+"""What a seat sees of NOX, built from a blinded position."""
 
 from lunasol.engine.game import OVER
 from lunasol.engine.notation import HIDDEN, Notation
-from lunasol.engine.view import names
+from lunasol.engine.view_builder import names
 from lunasol.games.nox.rules import CHOOSE_TOP, Nox
-
-
-class Merging(Struct, frozen=True):
-    """Two piles of one value whose owner chooses the card on top (NX-12); piles from 1."""
-
-    seat: int
-    piles: tuple[int, int]
-
-
-class NoxTable(Struct, frozen=True):
-    round: int
-    starter: int
-    """Who began this round."""
-    player: int
-    """Whose turn it is, also while the owner of a chest chooses."""
-    chests: tuple[tuple[str, ...], ...]
-    """The top cards of the piles in each chest (NX-18: they alone count)."""
-    covered: tuple[tuple[str, ...], ...]
-    """What lies below them, pile or not; shown when the match is over."""
-    merging: Merging | None
-    pile: tuple[str, ...]
-    target: int
-    totals: tuple[int, ...]
-    sheet: tuple[tuple[int, ...], ...]
-    """The points written down for each finished round, by seat."""
+from lunasol.games.nox.table import Merging, NoxTable
 
 
 def table(game: Nox, notation: Notation) -> NoxTable:

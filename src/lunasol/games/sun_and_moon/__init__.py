@@ -16,7 +16,8 @@ from lunasol.games.sun_and_moon.moves import SunAndMoonNotation
 from lunasol.games.sun_and_moon.options import FEWEST, MOST, OPTIONS, rules_of
 from lunasol.games.sun_and_moon.rules import SunAndMoon
 from lunasol.games.sun_and_moon.rules_rows import ECLIPSES, HIGHEST, KIND_NAMES, SunAndMoonDeck
-from lunasol.games.sun_and_moon.view import SunAndMoonTable, table
+from lunasol.games.sun_and_moon.table import SunAndMoonTable
+from lunasol.games.sun_and_moon.view import table
 
 PRINTED = [
     *((kind, value) for kind in KIND_NAMES for value in range(1, HIGHEST + 1)),
@@ -30,6 +31,7 @@ class SunAndMoonDefinition(Definition):
     rules_version = 1
     fewest, most, usual = FEWEST, MOST, 4
     options = OPTIONS
+    table_type = SunAndMoonTable
     decks = {"standard": "deck.toml"}
 
     def check_deck(self, deck: Deck) -> Deck:

@@ -1,4 +1,4 @@
-"""Who may come in: tokens, cookies, origins, addresses, and how often."""
+"""Access control: tokens, cookies, origins, addresses, and how often each may ask."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -8,9 +8,9 @@ from lunasol.server.access.tokens import Tokens
 from lunasol.server.settings import Settings
 
 COOKIE = "lunasol"
-PROTOCOL = "lunasol"
+SUBPROTOCOL = "lunasol"
 TOKEN = "token."
-"""A page cannot send headers with its sockets; it offers the token of a seat as a protocol."""
+"""Browsers cannot send headers with a WebSocket, so they offer a seat's token as a subprotocol."""
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -23,16 +23,30 @@ class AccessControl:
         self.chat = RateLimit(settings.chat_rate / 60, settings.chat_rate)
         self.hints = RateLimit(settings.hint_rate / 60, settings.hint_rate)
 
+    # Limits of one person, for the tables -----------------------------------------------------
+
+    def may_chat(self, whose: str) -> bool:
+        return self.chat.take(whose)
+
+    def may_ask_hint(self, whose: str) -> bool:
+        return self.hints.take(whose)
+
+    def program_token(self, table_id: str, seat: int) -> str:
+        return self.tokens.program_token(table_id, seat)
+
+    # Where a request comes from ---------------------------------------------------------------
+
     def address(self, connection: HTTPConnection) -> str:
-        """Behind a proxy that is trusted, the last address that it saw itself."""
+        """The client's address; behind a trusted proxy, the one that the proxy saw."""
         if self.settings.trust_proxy:
             seen = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
             if seen:
                 return seen
         return connection.client.host if connection.client else "local"
 
-    def is_our_page(self, connection: HTTPConnection) -> bool:
-        """Browsers say which page asks; programs say nothing, and have no cookies to misuse."""
+    def is_own_origin(self, connection: HTTPConnection) -> bool:
+        """Browsers send the origin of the page that asks; programs send none, and they have no
+        cookies that another page could misuse."""
         origin = connection.headers.get("origin")
         return origin is None or origin in self.origins(connection)
 
@@ -43,16 +57,16 @@ class AccessControl:
         return {f"http://{host}", f"https://{host}"}
 
     def base(self, connection: HTTPConnection) -> str:
-        """Where links to us begin."""
+        """The beginning of links to this server."""
         if self.settings.origin:
             return self.settings.origin
         scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
         return f"{scheme}://{connection.headers.get('host', 'localhost')}"
 
-    # Who it is --------------------------------------------------------------------------------
+    # Who asks ---------------------------------------------------------------------------------
 
     def identity(self, connection: HTTPConnection, table: str) -> tuple[str, int | None]:
-        """The person, or "" and the seat of a program; ("", None) is anybody."""
+        """The person, or "" and the seat of a program; ("", None) is anonymous."""
         bearer = self.bearer(connection) or offered(connection)
         program = self.tokens.program(bearer, table) if bearer else None
         if program is not None:
@@ -79,7 +93,7 @@ class AccessControl:
 
 
 def offered(connection: HTTPConnection) -> str:
-    """The token of a seat that a page has offered beside our protocol."""
+    """The seat's token that a browser has offered beside our subprotocol."""
     protocols = connection.scope.get("subprotocols", [])
     tokens = [each.removeprefix(TOKEN) for each in protocols if each.startswith(TOKEN)]
-    return tokens[0] if PROTOCOL in protocols and tokens else ""
+    return tokens[0] if SUBPROTOCOL in protocols and tokens else ""

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Limits that are on by default: how often, and how many at once."""
+"""Rate limits: how often, and how many at once."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ MOST_REMEMBERED = 10_000
 
 
 class TokenBucket:
-    """Refills steadily; each use takes one drop, and none is left for who is too fast."""
+    """Refills steadily; each use takes one token, and a client that is too fast finds none left."""
 
     __slots__ = ("full", "level", "rate", "then")
 
@@ -31,7 +31,7 @@ class TokenBucket:
 
 
 class RateLimit:
-    """One for each address or person; those that are full again are forgotten."""
+    """One token bucket per address or person; full ones are forgotten."""
 
     def __init__(self, rate: float, full: float) -> None:
         self.rate = rate
@@ -56,7 +56,7 @@ class RateLimit:
 
 
 class ConcurrencyLimit:
-    """How many of something one address has at once."""
+    """How many of something one address may have at once."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -64,7 +64,7 @@ class ConcurrencyLimit:
 
     @contextmanager
     def one_for(self, address: str) -> Iterator[bool]:
-        """Whether there was one left; it is given back at the end."""
+        """Whether one was left; it is given back at the end."""
         if self.taken[address] >= self.most:
             yield False
             return

@@ -1,4 +1,4 @@
-"""Who somebody is: a number in a signed token. There are no accounts and no passwords."""
+"""Identity: a random id in a signed token. There are no accounts and no passwords."""
 
 import secrets
 
@@ -9,13 +9,13 @@ PERSON_BYTES = 12
 
 
 class Tokens:
-    """Makes and reads tokens. Whoever has one is that person, or the program of that seat."""
+    """Makes and reads tokens. A client with a token acts as that person, or as a seat's program."""
 
     def __init__(self, key: str) -> None:
         self.persons = URLSafeSerializer(key, salt="person")
         self.programs = URLSafeSerializer(key, salt="program")
 
-    def new(self) -> str:
+    def new_person(self) -> str:
         return secrets.token_hex(PERSON_BYTES)
 
     def token(self, person: str) -> str:

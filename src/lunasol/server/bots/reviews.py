@@ -1,36 +1,37 @@
-"""A finished match in hindsight, for the page: what `lunasol analyze` says, a decision at a time.
+"""Reviews of finished matches: what `lunasol analyze` does, one decision at a time.
 
-One decision after the other is judged where the bots think, each as a task of its own that waits
-behind theirs, so that nobody at a table notices much of it. Decisions of people come first, since
-they are the ones who ask. Whoever does is told what is done.
+Decisions are judged in the processes of the bots, each as a job of its own that waits behind
+theirs, so that the tables hardly notice. People's decisions come first, since people ask. A request
+is answered with what has been judged so far.
 """
 
 import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 
 from lunasol.arena.review import Judge, Judged, Review
-from lunasol.bots import registry as bots
+from lunasol.bots import registry
 from lunasol.bots.answer import Reason
 from lunasol.bots.bot import SearchBot
 from lunasol.bots.search.search import SearchBudget
 from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.position import snapshot
 from lunasol.protocol import http
-from lunasol.protocol.messages import EventInfo
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
-from lunasol.server.bots.pool import Because, BotJob, BotPool, position
+from lunasol.protocol.server_messages import EventInfo
+from lunasol.server.bots.pool import ProcessBotPool, position
 from lunasol.tables import projection
+from lunasol.tables.ports import BotJob
 from lunasol.tables.state import TableState
 
 log = logging.getLogger(__name__)
 ITERATIONS, SECONDS = 1000, 0.2
-"""Of one search; a decision takes one to five of them, and a bot waits no longer than that."""
+"""The budget of one search. A decision takes one to five; a bot waits no longer than that."""
 MOST_KEPT = 40
 SEED = 0
-"""The same match is always judged by the same imagined deals."""
+"""The same match is always judged with the same sampled deals."""
 
 
 @dataclass(frozen=True)
@@ -41,25 +42,17 @@ class Question(BotJob):
     move: int
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """The answer; what speaks for the best move and for those beside it comes as plain data."""
-
-    judged: Judged
-    reasons: tuple[Because | None, ...]
-
-
 class Reviews:
-    """Those asked for lately; the one that nobody has asked for longest makes room."""
+    """The reviews asked for most recently."""
 
-    def __init__(self, bots: BotPool) -> None:
+    def __init__(self, bots: ProcessBotPool) -> None:
         self.bots = bots
         self.kept: OrderedDict[str, Progress] = OrderedDict()
         self.turn = asyncio.Lock()
-        """One decision is judged at a time, whoever's review it belongs to."""
+        """One decision is judged at a time, over all reviews."""
 
     def of(self, state: TableState) -> http.Review:
-        """What is known by now; the first who asks sets it going."""
+        """What has been judged by now; the first request starts the review."""
         if state.match is None or state.status != "over":
             raise RequestRefused(RefusalKey.NOT_OVER)
         progress = self.kept.get(state.id)
@@ -69,7 +62,7 @@ class Reviews:
         while len(self.kept) > MOST_KEPT:
             _, oldest = self.kept.popitem(last=False)
             oldest.work.cancel()
-        return progress.told()
+        return progress.so_far()
 
     def close(self) -> None:
         for progress in self.kept.values():
@@ -81,9 +74,8 @@ class Progress:
 
     def __init__(self, state: TableState, match: Match, of: Reviews) -> None:
         self.state = state
-        self.review = Review(match, thinker(state.opened.game), SEED)
+        self.review = Review(match, adviser(state.opened.game), SEED)
         self.decisions = self.review.decisions()
-        self.verdicts: list[Verdict] = []
         self.reviews = of
         self.work = asyncio.create_task(self.judge_all(), name=f"review {state.id}")
 
@@ -95,11 +87,10 @@ class Progress:
         try:
             for question in self.questions():
                 async with self.reviews.turn:
-                    verdict = await self.reviews.bots.run(judge, question)
-                self.verdicts.append(verdict)
-                self.review.judged.append(verdict.judged)
-        except Exception:  # who asks later may have more luck
-            log.exception("a review was given up", extra={"table": self.state.id})
+                    judged = await self.reviews.bots.run(judge, question)
+                self.review.judged.append(judged)
+        except Exception:  # a later request may have more luck
+            log.exception("a review failed", extra={"table": self.state.id})
 
     def questions(self) -> Iterator[Question]:
         seats = self.state.seats
@@ -108,7 +99,7 @@ class Progress:
         yield from self.questions_of(set(range(len(seats))) - people)
 
     def questions_of(self, seats: set[int]) -> Iterator[Question]:
-        """Their decisions with what they knew, found by playing the match once more."""
+        """The decisions of these seats and what they knew, found by replaying the match."""
         match, wanted = self.review.match, set(self.decisions)
         walk = Match(match.settings)
         for at, entry in enumerate(match.log):
@@ -130,22 +121,21 @@ class Progress:
             move=entry.code,
         )
 
-    # What is told -----------------------------------------------------------------------------
+    # The answer -------------------------------------------------------------------------------
 
-    def told(self) -> http.Review:
+    def so_far(self) -> http.Review:
         return http.Review(
             done=len(self.review.judged),
             total=len(self.decisions),
             iterations=ITERATIONS,
             decisions=[
-                self.decision(each) for each in sorted(self.verdicts, key=lambda one: one.judged.at)
+                self.decision(each) for each in sorted(self.review.judged, key=lambda one: one.at)
             ],
             summary=[http.Account(**asdict(each)) for each in self.review.accounts()],
         )
 
-    def decision(self, verdict: Verdict) -> http.Decision:
-        write, each = self.state.move_writer.write, verdict.judged
-        reason, *beside = map(self.why, verdict.reasons)
+    def decision(self, each: Judged) -> http.Decision:
+        write = self.state.move_writer.write
         return http.Decision(
             at=each.at,
             seat=each.seat,
@@ -156,38 +146,29 @@ class Progress:
             loss=each.loss,
             error=each.error,
             clear=each.is_clear,
-            reason=reason,
+            reason=self.reason(each.reason),
             beside=[
-                http.Better(move=write(other.move), share=other.share, reason=why)
-                for other, why in zip(each.beside, beside, strict=True)
+                http.Better(
+                    move=write(other.move), share=other.share, reason=self.reason(other.reason)
+                )
+                for other in each.beside
             ],
         )
 
-    def why(self, reason: Because | None) -> EventInfo | None:
+    def reason(self, reason: Reason | None) -> EventInfo | None:
         notation = self.state.move_writer.notation
         return None if reason is None else projection.event_info(reason, notation)
 
 
-def thinker(game: str) -> SearchBot:
-    return SearchBot(bots.policy(game), SearchBudget(ITERATIONS, SECONDS))
+def adviser(game: str) -> SearchBot:
+    return SearchBot(registry.policy(game), SearchBudget(ITERATIONS, SECONDS))
 
 
 # In the other process -------------------------------------------------------------------------
 
 
-def judge(asked: Question) -> Verdict:
-    """The match stays outside: all that is known of it here is what the seat knew."""
-    judge = Judge(thinker(asked.game), asked.seed)
-    found = judge.judge(asked.at, MovePlayed(asked.seat, asked.move), position(asked))
-    reasons = (found.reason, *(each.reason for each in found.beside))
-    return Verdict(bare(found), tuple(map(plain, reasons)))
-
-
-def bare(found: Judged) -> Judged:
-    """Without reasons, which do not go from process to process."""
-    beside = tuple(replace(each, reason=None) for each in found.beside)
-    return replace(found, reason=None, beside=beside)
-
-
-def plain(reason: Reason | None) -> Because | None:
-    return None if reason is None else Because(reason.key, dict(reason.facts))
+def judge(question: Question) -> Judged:
+    """The match stays outside: all that is known here is what the seat knew."""
+    judge = Judge(adviser(question.game), question.seed)
+    move = MovePlayed(question.seat, question.move)
+    return judge.judge(question.at, move, position(question))

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP part, made from the endpoints and their types."""
+"""The OpenAPI document, made from the endpoints and their types."""
 
 import re
 from typing import Any
@@ -12,11 +12,11 @@ from lunasol.server.http.routes import ENDPOINTS, Endpoint
 JSON = "application/json"
 ALWAYS_REFUSES = (403, 429, 503)
 WHY = {
-    400: "What was asked for makes no sense",
-    403: "Not from here",
+    400: "The request makes no sense",
+    403: "Not allowed from there",
     404: "There is no such table",
-    409: "Not now",
-    429: "Too often",
+    409: "Not possible now",
+    429: "Too many requests",
     503: "It could not be stored; nothing has changed",
 }
 
@@ -66,8 +66,8 @@ def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         for name in re.findall(r"\{(\w+)\}", endpoint.path)
     ]
     in_query = [
-        {"name": name, "in": "query", "required": False, "schema": {**text, "pattern": "^[0-9]$"}}
-        for name in endpoint.query
+        {"name": name, "in": "query", "required": False, "schema": {**text, "pattern": pattern}}
+        for name, pattern in endpoint.query.items()
     ]
     return in_path + in_query
 

@@ -1,5 +1,5 @@
-"""What a screen is going to need, named beside the page: browsers fetch it while they still read
-the page's first file, instead of finding one thing after the other."""
+"""Link headers that name what a screen will need, so that browsers fetch it while they still parse
+the first file, instead of discovering one file after another."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path

@@ -1,40 +1,42 @@
-"""What is stored about a person: all of it on request, and none of it any more on request."""
+"""Privacy: export everything that is stored about a person, or forget them."""
 
 import msgspec
 
 from lunasol.engine.record import write_record
-from lunasol.protocol.http import Export
+from lunasol.protocol.http import Export, ExportedTable
 from lunasol.server.access.tokens import PERSON_BYTES
+from lunasol.server.storage.store import Store
 from lunasol.tables import entries
-from lunasol.tables.clock import now
-from lunasol.tables.entries import AnyEntry
+from lunasol.tables.entries import ENCODER, AnyEntry
 from lunasol.tables.registry import TableRegistry
 from lunasol.tables.state import TableState, rebuild
+from lunasol.tables.table import Table
 
 NOBODY = "0" * (2 * PERSON_BYTES)
 FORGOTTEN = "—"
 
 
-async def export(hall: TableRegistry, person: str) -> Export:
-    """Of unfinished matches not what others hold: only what the person said and did."""
+async def export(store: Store, person: str) -> Export:
+    """What the person said and did, and the record where the match is over: an unfinished match
+    also holds what others may not see."""
     found = []
-    for id in await hall.services.store.mentions(person):
-        log = await hall.services.store.log(id)
+    for id in await store.mentions(person):
+        log = await store.log(id)
         state = rebuild(id, log)
-        over = state.match is not None and state.status == "over"
+        is_over = state.match is not None and state.status == "over"
         found.append(
-            {
-                "table": id,
-                "game": state.opened.game,
-                "entries": [msgspec.to_builtins(entry) for entry in by(person, state, log)],
-                "record": write_record(state.match) if over and state.match else None,
-            }
+            ExportedTable(
+                table=id,
+                game=state.opened.game,
+                entries=[msgspec.Raw(ENCODER.encode(entry)) for entry in by(person, state, log)],
+                record=write_record(state.match) if is_over and state.match else None,
+            )
         )
     return Export(person=person, tables=found)
 
 
 def by(person: str, state: TableState, log: list[AnyEntry]) -> list[AnyEntry]:
-    """Others may have had the same seat before; what is theirs bears their name."""
+    """The entries of this person: others may have had the same seat before, under their name."""
     seat = state.seat_of(person)
     return [
         entry
@@ -47,41 +49,45 @@ def sits_at(seat: int | None, entry: AnyEntry) -> bool:
     return seat is not None and getattr(entry, "seat", None) == seat
 
 
-async def forget(hall: TableRegistry, person: str) -> None:
-    """Names and words go; the moves stay, for they are the others' match too."""
-    store = hall.services.store
+async def forget(registry: TableRegistry, store: Store, person: str) -> None:
+    """Names and words go; the moves stay, because the match is the others' too."""
     for id in await store.mentions(person):
-        table = await hall.find(id)
+        table = await registry.find(id)
         async with table.lock:
-            leaving = [*seat_given_up(table.state, person), *host_given_up(table.state, person)]
-            if leaving:
-                await table.commit(leaving)
-            log = [without(person, entry) for entry in await store.log(id)]
-            await store.rewrite(id, log)
-            table.state = rebuild(id, log)
-            table.state.restart_clocks(now())
-            table.reseat_connections()
-            table.tell_table()
+            await forget_at(table, store, person)
+            registry.reindex(table)
     await store.forget_seats(person)
 
 
-def seat_given_up(state: TableState, person: str) -> list[AnyEntry]:
+async def forget_at(table: Table, store: Store, person: str) -> None:
+    state, now = table.state, table.now()
+    leaving = [*seat_given_up(state, person, now), *host_given_up(state, person, now)]
+    if leaving:
+        await table.commit(leaving)
+    log = [without(person, entry) for entry in await store.log(state.id)]
+    await store.rewrite(state.id, log)
+    table.restore(log)
+    table.reseat_connections()
+    table.broadcast_info()
+
+
+def seat_given_up(state: TableState, person: str, now: int) -> list[AnyEntry]:
     seat = state.seat_of(person)
     if seat is None:
         return []
     if state.status == "open":
-        return [entries.Rose(at=now(), seat=seat)]
-    if state.status == "running" and state.seats[seat].held is None:
-        return [entries.Held(at=now(), seat=seat, why="left")]
+        return [entries.Rose(at=now, seat=seat)]
+    if state.status == "running" and state.seats[seat].substituted is None:
+        return [entries.Substituted(at=now, seat=seat, why="left")]
     return []
 
 
-def host_given_up(state: TableState, person: str) -> list[AnyEntry]:
-    """Somebody else has to be able to begin."""
+def host_given_up(state: TableState, person: str, now: int) -> list[AnyEntry]:
+    """Somebody else must be able to start the match."""
     others = [c.person for c in state.seats if c.person not in ("", NOBODY, person)]
     if state.host != person or not others:
         return []
-    return [entries.HostGiven(at=now(), person=others[0])]
+    return [entries.HostGiven(at=now, person=others[0])]
 
 
 def without(person: str, entry: AnyEntry) -> AnyEntry:

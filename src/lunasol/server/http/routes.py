@@ -1,8 +1,8 @@
-"""The HTTP part: one small function for each thing that can be asked for."""
+"""The HTTP API: one small function per endpoint."""
 
 import io
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import segno
@@ -11,10 +11,14 @@ import lunasol
 from lunasol import games
 from lunasol.engine.record import write_record
 from lunasol.protocol import http
-from lunasol.protocol.messages import TableInfo
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.protocol.server_messages import TableInfo
+from lunasol.server.bots.reviews import Reviews
+from lunasol.server.http import my_tables as mine
 from lunasol.server.http import privacy
 from lunasol.server.http.replay import replay_record, replay_table
+from lunasol.server.metrics import Metrics
+from lunasol.server.storage.store import Store
 from lunasol.tables import catalog
 from lunasol.tables.registry import TableRegistry
 from lunasol.tables.table import Table
@@ -30,22 +34,30 @@ class Text:
 
 
 @dataclass(frozen=True)
-class ClientMessage:
+class Services:
+    """What the endpoints work with."""
+
+    registry: TableRegistry
+    store: Store
+    reviews: Reviews
+    metrics: Metrics
+
+
+@dataclass(frozen=True)
+class ApiRequest:
     """A request: who asks, about what, with what."""
 
-    hall: TableRegistry
+    services: Services
     person: str
     base: str
+    """The beginning of links to this server."""
     token: str
     path: dict[str, str]
     query: dict[str, str]
     body: Any = None
 
     async def table(self) -> Table:
-        return await self.hall.find(self.path["id"])
-
-
-Answerer = Callable[[ClientMessage], Awaitable[Any]]
+        return await self.services.registry.find(self.path["id"])
 
 
 @dataclass(frozen=True)
@@ -53,16 +65,20 @@ class Endpoint:
     method: str
     path: str
     summary: str
-    answer: Answerer
+    answer: Callable[[ApiRequest], Awaitable[Any]]
     gives: Any
     """The type of the answer, or the media type of a text."""
     takes: Any = None
-    query: tuple[str, ...] = ()
+    query: Mapping[str, str] = field(default_factory=dict)
+    """Parameters of the query, each with the pattern of its values."""
     refuses: tuple[int, ...] = ()
     status: int = 200
 
 
-async def list_games(_: ClientMessage) -> list[http.GameInfo]:
+# Games and tables -----------------------------------------------------------------------------
+
+
+async def list_games(_: ApiRequest) -> list[http.GameInfo]:
     return [game_info(id) for id in games.GAMES]
 
 
@@ -88,82 +104,100 @@ def game_info(id: str) -> http.GameInfo:
     )
 
 
-async def lobby(asked: ClientMessage) -> http.Lobby:
-    hall = asked.hall
+async def lobby(request: ApiRequest) -> http.Lobby:
+    registry = request.services.registry
+    running = [table.info for table in registry.public_tables("running") if table.info.watch]
     return http.Lobby(
-        open=[table.summary for table in hall.listed("open")],
-        running=[table.summary for table in hall.listed("running") if table.summary.watch],
+        open=[table.info for table in registry.public_tables("open")], running=running
     )
 
 
-async def create(asked: ClientMessage) -> http.Created:
-    table = await asked.hall.create(asked.person, asked.body)
-    return http.Created(table.state.id, link(asked, table), table.state.commitment)
+async def create(request: ApiRequest) -> http.Created:
+    table = await request.services.registry.create(request.person, request.body)
+    return http.Created(table.state.id, link(request, table), table.state.commitment)
 
 
-def link(asked: ClientMessage, table: Table) -> str:
-    return f"{asked.base}/t/{table.state.id}"
+def link(request: ApiRequest, table: Table) -> str:
+    return f"{request.base}/t/{table.state.id}"
 
 
-async def show(asked: ClientMessage) -> TableInfo:
-    return (await asked.table()).summary
+async def show(request: ApiRequest) -> TableInfo:
+    return (await request.table()).info
 
 
-async def qr_code(asked: ClientMessage) -> Text:
+async def qr_code(request: ApiRequest) -> Text:
     picture = io.BytesIO()
-    code = segno.make(link(asked, await asked.table()), error="m", micro=False)
+    code = segno.make(link(request, await request.table()), error="m", micro=False)
     code.save(picture, kind="svg", scale=8, border=3, xmldecl=False)
     return Text(picture.getvalue().decode(), "image/svg+xml")
 
 
-async def record(asked: ClientMessage) -> Text:
-    table = await asked.table()
-    if table.state.match is None or not table.state.match.over:
+# Finished matches -----------------------------------------------------------------------------
+
+
+async def record(request: ApiRequest) -> Text:
+    state = (await request.table()).state
+    if state.match is None or not state.match.over:
         raise RequestRefused(RefusalKey.NOT_OVER)
-    name = f"lunasol-{table.state.id}.txt"
-    return Text(write_record(table.state.match), "text/plain", name)
+    return Text(write_record(state.match), "text/plain", f"lunasol-{state.id}.txt")
 
 
-async def replay_match(asked: ClientMessage) -> http.Replay:
-    return replay_table((await asked.table()).state, asked.query.get("seat"))
+async def replay_match(request: ApiRequest) -> http.Replay:
+    return replay_table((await request.table()).state, request.query.get("seat"))
 
 
-async def replay_file(asked: ClientMessage) -> http.Replay:
-    return replay_record(asked.body.record, asked.query.get("seat"))
+async def replay_file(request: ApiRequest) -> http.Replay:
+    return replay_record(request.body.record, request.query.get("seat"))
 
 
-async def review(asked: ClientMessage) -> http.Review:
-    return asked.hall.reviews.of((await asked.table()).state)
+async def review(request: ApiRequest) -> http.Review:
+    return request.services.reviews.of((await request.table()).state)
 
 
-async def me(asked: ClientMessage) -> http.Me:
-    return http.Me(asked.token, await asked.hall.of_person(asked.person))
+# People ---------------------------------------------------------------------------------------
 
 
-async def export(asked: ClientMessage) -> http.Export:
-    return await privacy.export(asked.hall, asked.person)
+async def me(request: ApiRequest) -> http.Me:
+    return http.Me(request.token)
 
 
-async def forget(asked: ClientMessage) -> None:
-    await privacy.forget(asked.hall, asked.person)
+async def my_tables(request: ApiRequest) -> http.MyTables:
+    services, query = request.services, request.query
+    return await mine.my_tables(
+        services.store, services.registry, request.person, query.get("state"), query.get("after")
+    )
 
 
-async def health(asked: ClientMessage) -> http.Health:
-    """Whether the database answers, too."""
-    await asked.hall.services.store.count()
+async def export(request: ApiRequest) -> http.Export:
+    return await privacy.export(request.services.store, request.person)
+
+
+async def forget(request: ApiRequest) -> None:
+    await privacy.forget(request.services.registry, request.services.store, request.person)
+
+
+# Operations -----------------------------------------------------------------------------------
+
+
+async def health(request: ApiRequest) -> http.Health:
+    """Fails if the database does not answer."""
+    await request.services.store.count()
     return http.Health("ok", lunasol.__version__)
 
 
-async def metrics(asked: ClientMessage) -> Text:
-    return Text(asked.hall.services.metrics.page().decode(), "text/plain")
+async def metrics(request: ApiRequest) -> Text:
+    return Text(request.services.metrics.page().decode(), "text/plain")
 
 
 TABLE = "/api/tables/{id}"
+SEAT = "^[0-9]$"
+STATE = "^(unfinished|finished)$"
+CURSOR = r"^[01]\.[0-9]{1,18}\.[0-9a-z]{1,16}$"
 ENDPOINTS = (
     Endpoint("GET", "/api/games", "The games with their options", list_games, list[http.GameInfo]),
     Endpoint("GET", "/api/tables", "Public tables", lobby, http.Lobby),
     Endpoint(
-        "POST", "/api/tables", "Make a table", create, http.Created, http.NewTable,
+        "POST", "/api/tables", "Open a table", create, http.Created, http.NewTable,
         refuses=(400, 409), status=201,
     ),
     Endpoint("GET", TABLE, "A table", show, TableInfo, refuses=(404,)),
@@ -176,26 +210,23 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", f"{TABLE}/replay", "A finished match as a seat saw it", replay_match, http.Replay,
-        query=("seat",), refuses=(400, 404, 409),
+        query={"seat": SEAT}, refuses=(400, 404, 409),
     ),
     Endpoint(
-        "GET", f"{TABLE}/review", "A finished match in hindsight, as far as it is thought over",
+        "GET", f"{TABLE}/review", "A finished match in hindsight, as far as it has been judged",
         review, http.Review, refuses=(404, 409),
     ),
     Endpoint(
         "POST", "/api/replay", "A match from its record as a seat saw it; nothing is stored",
-        replay_file, http.Replay, http.Recorded, query=("seat",), refuses=(400,),
+        replay_file, http.Replay, http.Recorded, query={"seat": SEAT}, refuses=(400,),
     ),
-    Endpoint("POST", "/api/me", "Who I am, and my tables; makes somebody new a guest", me, http.Me),
-    Endpoint("GET", "/api/me/export", "All that is stored about me", export, http.Export),
+    Endpoint("POST", "/api/me", "Who I am; a newcomer becomes a guest", me, http.Me),
+    Endpoint(
+        "GET", "/api/me/tables", "My tables from the index, a page at a time", my_tables,
+        http.MyTables, query={"state": STATE, "after": CURSOR}, refuses=(400,),
+    ),
+    Endpoint("GET", "/api/me/export", "Everything that is stored about me", export, http.Export),
     Endpoint("DELETE", "/api/me", "Forget me: my names and words", forget, None, status=204),
-    Endpoint("GET", "/healthz", "Whether the server is well", health, http.Health),
-    Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, "text/plain", refuses=(403,)),
+    Endpoint("GET", "/healthz", "Whether the server works", health, http.Health),
+    Endpoint("GET", "/metrics", "Metrics for Prometheus", metrics, "text/plain", refuses=(403,)),
 )  # fmt: skip
-
-STATUS = {"no-such-table": 404, "not-over": 409, "too-many-tables": 409, "server-full": 409}
-"""Of what is refused; anything else is a bad request."""
-
-
-def status_of(no: RequestRefused) -> int:
-    return STATUS.get(no.key, 400)

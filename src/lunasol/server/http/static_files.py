@@ -1,4 +1,4 @@
-"""The page: files that the client's build has left, read once and held ready as they go out."""
+"""Serves the built web client: its files are read and compressed once."""
 
 import gzip
 import mimetypes
@@ -12,22 +12,22 @@ from starlette.routing import Route
 
 from lunasol.server.http.preload import INDEX, SCREENS, GameAt, Preload
 
-PAGES = Path(__file__).parents[1] / "static"
+STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSED_ALREADY = (".woff2", ".png", ".webp")
-NOT_BUILT = "The page has not been built: make setup builds it (it needs Node 20.19 or newer).\n"
+NOT_BUILT = "The web client is not built: run make setup (it needs Node 20.19 or newer).\n"
 
 
 @dataclass(frozen=True)
 class StaticFile:
     body: bytes
     small: bytes
-    """The same compressed, or nothing where that does not help."""
+    """The same compressed, or empty if that does not help."""
     media: str
     tag: str
     keep: str
-    """How long a browser may use it without asking."""
+    """How long a browser may use it without asking again."""
 
 
 def static_file(path: Path, name: str) -> StaticFile:
@@ -47,7 +47,7 @@ class StaticFiles:
         found = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.*"))}
         shown = {name: path for name, path in found.items() if not name.startswith(".")}
         self.files = {name: static_file(path, name) for name, path in shown.items()}
-        self.ahead = Preload(folder, game_at)
+        self.preload = Preload(folder, game_at)
 
     def routes(self) -> list[Route]:
         screens = [f"/{screen}" for screen in SCREENS]
@@ -62,7 +62,7 @@ class StaticFiles:
             return PlainTextResponse(NOT_BUILT, 503)
         found = answer(self.files[INDEX], request)
         accepted = request.headers.get("accept-language", "")
-        if link := self.ahead.link(request.url.path, accepted):
+        if link := self.preload.link(request.url.path, accepted):
             found.headers["link"] = link
             found.headers["vary"] = "accept-encoding, accept-language"
         return found

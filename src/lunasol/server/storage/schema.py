@@ -1,6 +1,17 @@
 """The tables of the database. Changes go through a migration in migrations/versions."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -23,9 +34,13 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("names", Text),
+    Column("result", Text),
     Index("tables_by_state", "state"),
+    Index("tables_by_host", "host"),
 )
-"""An index of the log: which tables are to be brought back, and which are old."""
+"""An index of the log: which tables to bring back, which are old, and what lists of them show.
+``names`` is null for a table of an earlier version that has not been indexed again yet."""
 
 seats = Table(
     "seats",
@@ -33,9 +48,10 @@ seats = Table(
     Column("table_id", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String(32), nullable=False),
+    Column("to_act", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
 )
-"""An index of the log: where somebody sits or sat."""
+"""An index of the log: where a person sits or sat, and where it is their turn."""
 
 keys = Table(
     "keys",

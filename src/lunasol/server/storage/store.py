@@ -1,56 +1,41 @@
-"""The store: logs in, logs out. SQLite unless a URL says PostgreSQL."""
+"""The store: the logs of all tables and their index, in SQLite or PostgreSQL."""
 
-import asyncio
 import secrets
 import sqlite3
-from collections.abc import Iterable, Sequence
-from contextlib import closing
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import (
-    Connection,
-    Engine,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
-from lunasol.engine.errors import LunasolError
 from lunasol.server.storage import schema
-from lunasol.server.storage.disks import InOneThread, OverTheNetwork
-from lunasol.server.storage.writer import Job, Row, Stored, Writer
-from lunasol.tables.entries import DECODER, ENCODER, AnyEntry
-
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-BUSY_SECONDS = 15
-AT_ONCE = 1000
-"""Rows that a backup copies in one go."""
-PRAGMAS = (
-    "page_size = 2048",
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "wal_autocheckpoint = 8000",
-    "foreign_keys = ON",
-    "secure_delete = ON",
-    "temp_store = MEMORY",
+from lunasol.server.storage.databases import (
+    BadDatabase,
+    check_file,
+    checked_url,
+    first_line,
+    migrate,
+    new_engine,
+    new_sqlite_engine,
 )
-"""Each table's next entry has a page of its own, so small pages mean less to write for a move.
-While a write-ahead log of 16 MB is worked into the file moves wait: that is to be seldom. What a
-statement might have to take back is remembered in memory, not in a file that is made for it."""
+from lunasol.server.storage.postgres import PostgresDatabase
+from lunasol.server.storage.sqlite import SQLiteDatabase
+from lunasol.server.storage.writer import Writer
+from lunasol.tables.entries import DECODER, ENCODER, AnyEntry
+from lunasol.tables.ports import LogAppend, Row, StorageError
+
+Cursor = tuple[bool, int, str]
+"""Where a page of "my tables" ends: whether it is the person's turn there, when the table was
+opened, and its id."""
 
 
-class BadDatabase(LunasolError):
-    pass
+@contextmanager
+def storage_errors() -> Iterator[None]:
+    """Tables know nothing of databases: to them every failure is a StorageError."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise StorageError(first_line(error)) from error
 
 
 class Store:
@@ -58,12 +43,12 @@ class Store:
         self.url = checked_url(url)
         self.engine = new_engine(self.url)
         if self.url.get_backend_name() == "sqlite":
-            self.writer = Writer(InOneThread(new_sqlite_engine(self.url)))
+            self.writer = Writer(SQLiteDatabase(new_sqlite_engine(self.url)))
         else:
-            self.writer = Writer(OverTheNetwork(self.engine))
+            self.writer = Writer(PostgresDatabase(self.engine))
 
     async def open(self) -> None:
-        """Bring the database to the newest form and begin to write."""
+        """Bring the database to the newest schema and begin to write."""
         try:
             check_file(self.url)
             async with self.engine.begin() as connection:
@@ -79,40 +64,9 @@ class Store:
 
     # Writing ----------------------------------------------------------------------------------
 
-    async def append(
-        self,
-        table_id: str,
-        first: int,
-        entries: Sequence[AnyEntry],
-        table: Row | None = None,
-        people: Iterable[tuple[int, str]] = (),
-    ) -> None:
-        """Returns when it is on the disk; raises if it is not."""
-        done = asyncio.get_running_loop().create_future()
-
-        def settle(error: Exception | None) -> None:
-            if done.cancelled():
-                return
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
-
-        self.put(settle, table_id, first, entries, table, people)
-        await done
-
-    def put(
-        self,
-        stored: Stored,
-        table_id: str,
-        first: int,
-        entries: Sequence[AnyEntry],
-        table: Row | None = None,
-        people: Iterable[tuple[int, str]] = (),
-    ) -> None:
-        """These entries from number ``first`` on, and the index where it has changed."""
-        seats = [{"table_id": table_id, "seat": s, "person": p} for s, p in people]
-        self.writer.store(Job(stored, table_id, first, entries, table, seats))
+    def append(self, append: LogAppend) -> None:
+        """Store these entries with the next transaction; they say themselves who is told then."""
+        self.writer.append(append)
 
     async def rewrite(self, table_id: str, log: Sequence[AnyEntry]) -> None:
         """Only to forget a person: the same entries without their names and words."""
@@ -123,14 +77,14 @@ class Store:
                 await connection.execute(update(schema.log).where(at).values(entry=text))
 
     async def forget_seats(self, person: str) -> None:
-        """Where somebody sat or was the host."""
+        """Forget where a person sat or was the host."""
         tables, seats = schema.tables, schema.seats
         async with self.engine.begin() as connection:
             await connection.execute(delete(seats).where(seats.c.person == person))
             await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
 
     async def drop(self, table_ids: Sequence[str]) -> None:
-        """Old tables go, with all that belongs to them."""
+        """Remove old tables with everything that belongs to them."""
         async with self.engine.begin() as connection:
             for table, column in (
                 (schema.log, schema.log.c.table_id),
@@ -142,14 +96,15 @@ class Store:
     # Reading ----------------------------------------------------------------------------------
 
     async def log(self, table_id: str) -> list[AnyEntry]:
-        """All entries of a table; none if it was never there."""
+        """All entries of a table; empty if it was never there."""
         query = (
             select(schema.log.c.entry)
             .where(schema.log.c.table_id == table_id)
             .order_by(schema.log.c.number)
         )
-        async with self.engine.connect() as connection:
-            return [DECODER.decode(text) for text in await connection.scalars(query)]
+        with storage_errors():
+            async with self.engine.connect() as connection:
+                return [DECODER.decode(text) for text in await connection.scalars(query)]
 
     async def ids(self, *states: str, older_than: int | None = None) -> list[str]:
         tables = schema.tables
@@ -159,30 +114,45 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def tables_of(self, person: str) -> list[str]:
-        """Where somebody sits or sat, or is the host; the newest first."""
-        tables, seats = schema.tables, schema.seats
-        sat = select(seats.c.table_id).where(seats.c.person == person)
-        query = (
-            select(tables.c.id)
-            .where(tables.c.id.in_(sat) | (tables.c.host == person))
-            .order_by(tables.c.created.desc())
-        )
+    async def unindexed(self) -> list[str]:
+        """Tables of earlier versions, whose names and results the index lacks."""
+        query = select(schema.tables.c.id).where(schema.tables.c.names.is_(None))
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
+    async def my_tables(
+        self, person: str, states: Sequence[str], after: Cursor | None, limit: int
+    ) -> list[Row]:
+        """Index rows of the tables where a person sits or sat, or is the host: those where it is
+        their turn first, then the newest."""
+        tables, seats = schema.tables, schema.seats
+        mine = (seats.c.table_id == tables.c.id) & (seats.c.person == person)
+        to_act = func.coalesce(seats.c.to_act, False).label("to_act")
+        where_seated = select(seats.c.table_id).where(seats.c.person == person)
+        where_host = select(tables.c.id).where(tables.c.host == person)
+        query = (
+            select(tables, seats.c.seat, to_act)
+            .select_from(tables.outerjoin(seats, mine))
+            .where(tables.c.id.in_(where_seated.union(where_host)), tables.c.state.in_(states))
+            .order_by(to_act.desc(), tables.c.created.desc(), tables.c.id.desc())
+            .limit(limit)
+        )
+        if after is not None:
+            query = query.where(comes_after(to_act, after))
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
     async def mentions(self, person: str) -> list[str]:
-        """Every table whose log knows somebody, also where they rose before the start."""
+        """Every table whose log knows a person, even if they rose before the start."""
         log = schema.log
         query = select(log.c.table_id).where(log.c.entry.contains(person)).distinct()
         async with self.engine.connect() as connection:
             return sorted(await connection.scalars(query))
 
     async def count(self) -> int:
+        query = select(func.count()).select_from(schema.tables)
         async with self.engine.connect() as connection:
-            return int(
-                await connection.scalar(select(func.count()).select_from(schema.tables)) or 0
-            )
+            return int(await connection.scalar(query) or 0)
 
     async def key(self, name: str) -> str:
         """A secret of this server, made when it is first asked for."""
@@ -196,98 +166,10 @@ class Store:
         return found
 
 
-# Databases ------------------------------------------------------------------------------------
-
-
-def checked_url(text: str) -> URL:
-    """sqlite:///FILE or postgresql://…; a plain path means SQLite."""
-    try:
-        url = make_url(text if "://" in text else f"sqlite:///{text}")
-    except (ArgumentError, ValueError):
-        raise BadDatabase(f"{text[:60]!r} is not the URL of a database") from None
-    kind = url.get_backend_name()
-    if kind not in DRIVERS:
-        raise BadDatabase(f"a database is sqlite or postgresql, not {kind[:20]!r}")
-    return url.set(drivername=DRIVERS[kind])
-
-
-def new_engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine.sync_engine, "connect", set_up_sqlite)
-    return engine
-
-
-def new_sqlite_engine(url: URL) -> Engine:
-    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine, "connect", set_up_sqlite)
-    return engine
-
-
-def check_file(url: URL) -> None:
-    """Whether SQLite can open it, asked here: a thread of the driver would fail less tidily."""
-    if url.get_backend_name() == "sqlite":
-        with closing(sqlite3.connect(url.database or "")) as connection:
-            connection.execute("PRAGMA schema_version")
-
-
-def set_up_sqlite(connection: Any, _record: Any) -> None:
-    """FULL: with it a commit in a write-ahead log has reached the disk. What is forgotten is
-    overwritten, not only set free."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    command.upgrade(migrations(connection), "head")
-
-
-def migrations(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def first_line(error: BaseException) -> str:
-    return str(error).splitlines()[0][:200]
-
-
-async def back_up(source: str, target: Path) -> int:
-    """Copy everything into a new SQLite file while the server goes on; how many rows."""
-    store, copy = Store(source), Store(f"sqlite:///{target}")
-    if target.exists():
-        raise BadDatabase(f"{target} exists already")
-    if store.url.get_backend_name() == "sqlite" and not Path(store.url.database or "").is_file():
-        raise BadDatabase(f"there is no database at {store.url.database}")
-    await copy.open()
-    try:
-        return await copy_all(store.engine, copy.engine)
-    except (SQLAlchemyError, OSError) as error:
-        target.unlink()
-        raise BadDatabase(f"the backup failed: {first_line(error)}") from None
-    finally:
-        await asyncio.gather(copy.close(), store.engine.dispose())
-
-
-async def copy_all(source: AsyncEngine, target: AsyncEngine) -> int:
-    rows = 0
-    async with source.connect() as reader, target.begin() as writer:
-        await hold_still(reader)
-        for table in schema.metadata.sorted_tables:
-            found = await reader.stream(select(table))
-            async for part in found.mappings().partitions(AT_ONCE):
-                await writer.execute(insert(table), [dict(row) for row in part])
-                rows += len(part)
-    return rows
-
-
-async def hold_still(reader: AsyncConnection) -> None:
-    """From now on it reads all tables as they were at one moment."""
-    if reader.dialect.name == "sqlite":
-        await reader.exec_driver_sql("BEGIN")  # by itself its driver begins only before it writes
-    else:
-        await reader.execution_options(isolation_level="REPEATABLE READ")
+def comes_after(to_act: ColumnElement[bool], cursor: Cursor) -> ColumnElement[bool]:
+    """The rows that follow the cursor in the order of ``my_tables``."""
+    tables = schema.tables
+    is_turn, created, id = cursor
+    older = or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id < id))
+    same = to_act.is_(True) if is_turn else to_act.is_(False)
+    return or_(and_(same, older), to_act.is_(False)) if is_turn else and_(same, older)

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""A connection as a table sees it. Compiled: all that anybody is told goes through here."""
+"""A WebSocket as a table sees it. Everything that is sent goes through here."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,13 +9,13 @@ from starlette.websockets import WebSocket
 from lunasol.server.ws.frames import framed
 
 EXTENSION = "lunasol.frames"
-"""Under this name the application finds the protocol of its connection."""
+"""The name under which the application finds the protocol object of its connection."""
 MOST_UNSENT: Final = 500_000
-"""Bytes that may wait for somebody who does not read."""
+"""Bytes that may wait to be sent before the connection is cut."""
 
 
 class WebSocketConnection:
-    """A connection, and whose it is. Nobody ever waits for it."""
+    """A connection, and whose it is. Sending never blocks."""
 
     def __init__(self, socket: WebSocket, person: str, program: int | None) -> None:
         self.socket = socket
@@ -24,26 +24,27 @@ class WebSocketConnection:
         self.is_closed = False
         self.person = person
         self.program = program
-        self.held: list[bytes] | None = None
+        self.corked: list[bytes] | None = None
+        """Frames that wait to go out together."""
 
     def send(self, message: bytes) -> None:
-        if self.held is not None:
-            self.held.append(framed(message))
+        if self.corked is not None:
+            self.corked.append(framed(message))
         else:
             self.write(framed(message))
 
-    def hold(self) -> None:
-        """From now on everything waits, to go out together."""
-        self.held = []
+    def cork(self) -> None:
+        """Hold back what is sent from now on, so that it goes out in one write."""
+        self.corked = []
 
-    def let_go(self) -> None:
-        data = b"".join(self.held or ())
-        self.held = None
+    def uncork(self) -> None:
+        data = b"".join(self.corked or ())
+        self.corked = None
         if data:
             self.write(data)
 
     def write(self, data: bytes) -> None:
-        """Who does not read is cut off before too much waits for them."""
+        """A client that does not read is disconnected before too much waits for it."""
         transport = self.transport
         if self.is_closed or transport.is_closing():
             return
@@ -51,15 +52,15 @@ class WebSocketConnection:
         if transport.get_write_buffer_size() > MOST_UNSENT:
             transport.abort()
 
-    # What they say ----------------------------------------------------------------------------
+    # Receiving --------------------------------------------------------------------------------
 
-    def listen(self, take_at_once: Callable[[bytes], bool]) -> None:
-        """From now on this is asked first whether it deals with a frame that nothing precedes."""
-        self.frames.listen(take_at_once)
+    def on_frame(self, handle: Callable[[bytes], bool]) -> None:
+        """Register a fast-path handler; it returns True if it consumed the frame."""
+        self.frames.on_frame(handle)
 
     async def receive(self) -> Any:
         return await self.frames.receive()
 
     async def close(self, code: int) -> None:
-        self.is_closed = True  # nothing may follow the frame that says so
+        self.is_closed = True  # nothing may follow the close frame
         await self.socket.close(code)

@@ -1,43 +1,49 @@
-"""The sockets of a server: who is let in."""
+"""Where WebSockets come in: a connection is admitted or refused, and gets a session."""
 
 from starlette.websockets import WebSocket
 
 from lunasol.protocol.refusals import RequestRefused
-from lunasol.server.access.control import PROTOCOL, AccessControl
+from lunasol.server.access.control import SUBPROTOCOL, AccessControl
+from lunasol.server.metrics import Metrics
+from lunasol.server.settings import Settings
 from lunasol.server.ws.connection import WebSocketConnection
 from lunasol.server.ws.session import Session
 from lunasol.tables.registry import TableRegistry
+from lunasol.tables.table import Table
 
 
-class Sockets:
-    """All sockets of a server."""
-
-    def __init__(self, hall: TableRegistry, access: AccessControl) -> None:
-        self.hall = hall
+class TableEndpoint:
+    def __init__(
+        self, registry: TableRegistry, access: AccessControl, metrics: Metrics, settings: Settings
+    ) -> None:
+        self.registry = registry
         self.access = access
+        self.metrics = metrics
+        self.settings = settings
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection, from its first message to its last."""
-        address = self.access.address(socket)
-        with self.access.connections.one_for(address) as is_one_left:
-            if self.access.is_our_page(socket) and is_one_left:
-                await self.admit(socket)
-            else:
+        with self.access.connections.one_for(self.access.address(socket)) as is_one_left:
+            is_admitted = is_one_left and self.access.is_own_origin(socket)
+            table = await self.table_of(socket) if is_admitted else None
+            if table is None:
                 await socket.close()
+            else:
+                await self.run(socket, table)
 
-    async def admit(self, socket: WebSocket) -> None:
-        id = socket.path_params["id"]
+    async def table_of(self, socket: WebSocket) -> Table | None:
         try:
-            table = await self.hall.find(id)
+            return await self.registry.find(socket.path_params["id"])
         except RequestRefused:
-            await socket.close()
-            return
-        await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-        connection = WebSocketConnection(socket, *self.access.identity(socket, id))
-        gauge = self.hall.services.metrics.connections
-        gauge.inc()
+            return None
+
+    async def run(self, socket: WebSocket, table: Table) -> None:
+        await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
+        identity = self.access.identity(socket, table.state.id)
+        connection = WebSocketConnection(socket, *identity)
+        self.metrics.connections.inc()
         try:
-            await Session(self.hall, self.access, connection, table).run()
+            await Session(self.registry, table, connection, self.metrics, self.settings).run()
         finally:
-            gauge.dec()
+            self.metrics.connections.dec()
             await table.leave(connection)

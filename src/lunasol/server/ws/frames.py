@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""The few bytes around a whole text in a WebSocket frame (RFC 6455, section 5.2)."""
+"""The few bytes around a text message in a WebSocket frame (RFC 6455, section 5.2)."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 SHORT: Final = 126
 MIDDLE: Final = 127
-"""From these on the length takes two bytes more, or eight."""
+"""From these on the length takes two more bytes, or eight."""
 MASK_BYTES: Final = 4
 
 
 def head(length: int) -> bytes:
-    """What comes before the text of a whole frame."""
+    """What precedes the text in a frame."""
     if length < SHORT:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
@@ -27,8 +27,8 @@ def framed(text: bytes) -> bytes:
 
 
 def end_of_frame(data: bytes, start: int, most: int) -> int:
-    """Where the frame that begins here ends; 0 if that has not come yet. One that is longer than
-    allowed ends where the data end: whatever it is, it is refused."""
+    """Where the frame that begins here ends; 0 if it has not arrived yet. One that is longer than
+    allowed ends with the data: it is refused anyway."""
     have = len(data) - start
     if have < 2:
         return 0
@@ -45,12 +45,12 @@ def end_of_frame(data: bytes, start: int, most: int) -> int:
 
 
 def is_one_frame(data: bytes, most: int) -> bool:
-    """As it nearly always is: nothing is missing, and nothing follows."""
+    """Whether nothing is missing and nothing follows, as is nearly always so."""
     return end_of_frame(data, 0, most) == len(data) > 0
 
 
 def text_in(frame: bytes, most: int) -> bytes | None:
-    """What a frame says, if it is a whole text, masked as a client's must be, and not too long."""
+    """The text of a frame, if it is whole, masked as a client's must be, and not too long."""
     if len(frame) < 2 + MASK_BYTES or frame[0] != WHOLE_TEXT or frame[1] < MASKED:
         return None
     length = frame[1] - MASKED

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""A conversation with one person, one program or one who watches, message by message."""
+"""A session: the requests of one connection, one after the other, and their answers."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,43 +11,35 @@ from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from lunasol.engine.errors import IllegalMove
-from lunasol.protocol.messages import (
-    DECODER,
-    ENCODER,
-    AnyClientMessage,
-    AskHint,
-    Done,
-    Hello,
-    Hint,
-    Move,
-    Refused,
-    Rematch,
-    Say,
-    SeatProgram,
-)
+from lunasol.protocol.client_messages import DECODER, AnyClientMessage, Hello, Move
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
-from lunasol.server.access.control import AccessControl
+from lunasol.protocol.server_messages import ENCODER, Done, Hint, Refused
 from lunasol.server.access.rate_limits import TokenBucket
+from lunasol.server.metrics import Metrics
+from lunasol.server.settings import Settings
 from lunasol.server.ws.frames import is_one_frame, text_in
+from lunasol.tables.commands.dispatch import dispatch
+from lunasol.tables.commands.request import Request
 from lunasol.tables.outbox import Connection
 from lunasol.tables.registry import TableRegistry
 from lunasol.tables.table import Table
 
-TOO_WRONG = 4400
-"""Why the server closes a socket."""
-MOST_WRONG = 20
-"""So many messages that make no sense, and the connection is closed."""
+TOO_MANY_ERRORS = 4400
+"""The code with which the server closes a connection that sends too much nonsense."""
+MOST_ERRORS = 20
+"""Malformed or too frequent messages allowed before the connection is closed."""
 UNREADABLE = (DecodeError, ValidationError, UnicodeDecodeError, RecursionError)
+BURST_SECONDS = 3
 
 
-class Caller(Connection, Protocol):
-    """A line that can also be listened to."""
+class IncomingConnection(Connection, Protocol):
+    """A connection that can also be read."""
 
-    def hold(self) -> None: ...
+    def cork(self) -> None: ...
 
-    def let_go(self) -> None: ...
+    def uncork(self) -> None: ...
 
-    def listen(self, take_at_once: Callable[[bytes], bool]) -> None: ...
+    def on_frame(self, handle: Callable[[bytes], bool]) -> None: ...
 
     async def receive(self) -> Any: ...
 
@@ -55,140 +47,126 @@ class Caller(Connection, Protocol):
 
 
 class Session:
-    """What one connection asks, and what it is answered."""
-
     def __init__(
-        self, hall: TableRegistry, access: AccessControl, connection: Caller, table: Table
+        self,
+        registry: TableRegistry,
+        table: Table,
+        connection: IncomingConnection,
+        metrics: Metrics,
+        settings: Settings,
     ) -> None:
-        self.hall = hall
-        self.access = access
-        self.connection = connection
+        self.registry = registry
         self.table = table
-        self.metrics = hall.services.metrics
-        self.longest = hall.services.settings.message_size
-        rate = hall.services.settings.message_rate
-        self.bucket = TokenBucket(rate, 3 * rate)
-        self.wrong = 0
-        self.greeted = False
-        self.is_busy = False
-        self.playing_since = 0.0
-        """When the move came that is being stored; 0 if there is none."""
-        self.until_played: asyncio.Future[None] | None = None
+        self.connection = connection
+        self.metrics = metrics
+        self.message_size = settings.message_size
+        self.bucket = TokenBucket(settings.message_rate, BURST_SECONDS * settings.message_rate)
+        self.errors = 0
+        self.has_greeted = False
+        self.busy_since = 0.0
+        """When the request came that is being carried out; 0 if there is none."""
+        self.idle: asyncio.Future[None] | None = None
+        """Resolved when the request in progress is done, if anybody waits for that."""
 
     async def run(self) -> None:
-        """One message after the other, until they go or have sent too much that makes no sense."""
-        self.connection.listen(self.play_at_once)
-        while self.wrong < MOST_WRONG:
-            message = await self.connection.receive()
-            if self.playing_since:
-                self.until_played = asyncio.get_running_loop().create_future()
-                await self.until_played
-            if message["type"] == "websocket.disconnect":
+        """Handle one message after the other until the client goes or sends too much nonsense."""
+        self.connection.on_frame(self.play_now)
+        while self.errors < MOST_ERRORS:
+            event = await self.connection.receive()
+            await self.until_idle()
+            if event["type"] == "websocket.disconnect":
                 return
-            began = perf_counter()
-            self.is_busy = True
-            await self.hear(text_of(message))
-            self.is_busy = False
-            self.metrics.latency.observe(perf_counter() - began)
-        with suppress(WebSocketDisconnect, RuntimeError):  # perhaps they have gone by themselves
-            await self.connection.close(TOO_WRONG)
+            self.busy_since = perf_counter()
+            await self.handle(text_of(event))
+            self.finish()
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client may be gone already
+            await self.connection.close(TOO_MANY_ERRORS)
+
+    async def until_idle(self) -> None:
+        if self.busy_since:
+            self.idle = asyncio.get_running_loop().create_future()
+            await self.idle
+
+    def finish(self) -> None:
+        self.metrics.latency.observe(perf_counter() - self.busy_since)
+        self.busy_since = 0.0
+        if self.idle is not None:
+            self.idle.set_result(None)
+            self.idle = None
 
     # Moves ------------------------------------------------------------------------------------
 
-    def play_at_once(self, frame: bytes) -> bool:
-        """Whether this was a move, and could be made without waiting for anything before it."""
-        if self.is_busy or self.playing_since or not self.greeted or self.table.lock.is_held:
+    def play_now(self, frame: bytes) -> bool:
+        """The fast path: carry out a move that nothing has to wait for. Whether it was one."""
+        if self.busy_since or not self.has_greeted or self.table.lock.is_held:
             return False
-        text = text_in(frame, self.longest) if is_one_frame(frame, self.longest) else None
-        if text is None:
+        text = text_in(frame, self.message_size) if is_one_frame(frame, self.message_size) else None
+        move = None if text is None else decoded_move(text)
+        if move is None or not self.bucket.take():
             return False
+        self.busy_since = perf_counter()
+        self.connection.cork()  # what the table sends about it goes out together with the answer
         try:
-            asked = DECODER.decode(text)
-        except UNREADABLE:
-            return False
-        if not isinstance(asked, Move) or not self.bucket.take():
-            return False
-        self.playing_since = perf_counter()
-        self.connection.hold()  # what the table tells of it goes out together with the answer
-        self.table.lock.take()
-        try:
-            self.table.play(self.connection, asked, self.on_move_settled)
+            self.table.execute_now(
+                self.connection, move, lambda refusal: self.on_move_settled(move.id, refusal)
+            )
         except BaseException:
-            self.playing_since = 0.0
-            self.connection.let_go()
+            self.busy_since = 0.0
+            self.connection.uncork()
             raise
         return True
 
-    def on_move_settled(self, move: Move, refusal: RequestRefused | IllegalMove | None) -> None:
+    def on_move_settled(self, id: str, refusal: RequestRefused | IllegalMove | None) -> None:
         if refusal is None:
-            self.tell(Done(id=move.id))
+            self.send(Done(id=id))
         else:
-            self.refuse(move.id, refusal.key, refusal.ruling)
-        self.connection.let_go()
-        self.metrics.latency.observe(perf_counter() - self.playing_since)
-        self.playing_since = 0.0
-        if self.until_played is not None:
-            self.until_played.set_result(None)
-            self.until_played = None
+            self.refuse(id, refusal.key, refusal.ruling)
+        self.connection.uncork()
+        self.finish()
 
     # Everything else --------------------------------------------------------------------------
 
-    async def hear(self, data: str | bytes) -> None:
+    async def handle(self, data: str | bytes) -> None:
         if not self.bucket.take():
             self.refuse("", RefusalKey.TOO_FAST)
             return
         try:
-            asked = DECODER.decode(data)
+            message = DECODER.decode(data)
         except UNREADABLE:
             self.refuse("", RefusalKey.MALFORMED)
             return
         try:
-            self.tell(await self.answer(asked))
-        except RequestRefused as no:
-            self.refuse(asked.id, no.key, no.ruling)
-        except IllegalMove as error:
-            self.refuse(asked.id, error.key, error.ruling)
+            self.send(await self.answer(message))
+        except (RequestRefused, IllegalMove) as refusal:
+            self.refuse(message.id, refusal.key, refusal.ruling)
 
-    async def answer(self, asked: AnyClientMessage) -> Done | Hint | None:
-        if isinstance(asked, Hello):
-            is_welcome = await self.table.greet(self.connection, asked)
-            self.greeted = True
-            return None if is_welcome else Done(id=asked.id)
-        if not self.greeted:
+    async def answer(self, message: AnyClientMessage) -> Done | Hint | None:
+        is_hello = isinstance(message, Hello)
+        if not (is_hello or self.has_greeted):
             raise RequestRefused(RefusalKey.HELLO_FIRST)
-        if isinstance(asked, Move):
-            await self.table.ask(self.connection, asked)
-            return Done(id=asked.id)
-        return await self.answer_other(asked)
+        answer = await dispatch(Request(self.registry, self.table, self.connection, message))
+        self.has_greeted = self.has_greeted or is_hello
+        return answer
 
-    async def answer_other(self, asked: AnyClientMessage) -> Done | Hint:
-        table = self.table
-        if isinstance(asked, Say) and not self.access.chat.take(self.whose()):
-            raise RequestRefused(RefusalKey.TOO_MUCH_CHAT)
-        if isinstance(asked, AskHint) and not self.access.hints.take(self.whose()):
-            raise RequestRefused(RefusalKey.TOO_MANY_HINTS)
-        if isinstance(asked, Rematch):
-            return Done(id=asked.id, table=await self.hall.rematch(table, self.connection))
-        found = await table.ask(self.connection, asked)
-        if isinstance(asked, SeatProgram):
-            token = self.access.tokens.program_token(table.state.id, asked.seat)
-            return Done(id=asked.id, token=token)
-        return found or Done(id=asked.id)
-
-    def whose(self) -> str:
-        return self.connection.person or f"{self.table.state.id}/{self.connection.program}"
-
-    def tell(self, answer: Done | Hint | None) -> None:
+    def send(self, answer: Done | Hint | None) -> None:
         if answer is not None:
             self.connection.send(ENCODER.encode(answer))
 
     def refuse(self, id: str, key: str, ruling: str | None = None) -> None:
-        self.wrong += key in ("malformed", "too-fast")
-        self.metrics.refused.labels("rules" if ruling else key).inc()
+        self.errors += key in (RefusalKey.MALFORMED, RefusalKey.TOO_FAST)
+        self.metrics.refused.labels("rules" if ruling else str(key)).inc()
         self.connection.send(ENCODER.encode(Refused(id=id, key=key, ruling=ruling)))
 
 
-def text_of(message: Any) -> str | bytes:
-    """Whole texts come as bytes, those in parts as uvicorn has put them together."""
-    text: str | bytes | None = message.get("bytes")
-    return message["text"] if text is None else text
+def decoded_move(text: bytes) -> Move | None:
+    try:
+        message = DECODER.decode(text)
+    except UNREADABLE:
+        return None
+    return message if isinstance(message, Move) else None
+
+
+def text_of(event: Any) -> str | bytes:
+    """A text in one frame comes as bytes, one in several as uvicorn has put it together."""
+    text: str | bytes | None = event.get("bytes")
+    return event["text"] if text is None else text

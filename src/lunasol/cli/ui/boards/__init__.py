@@ -6,6 +6,7 @@ Every game has a module of its name here with ``render(view, texts)``, the whole
 
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -18,7 +19,7 @@ def module(game: str) -> ModuleType:
     return import_module(f"{__name__}.{game}")
 
 
-def render(view: View, texts: MatchTexts) -> RenderableType:
+def render(view: View[Any], texts: MatchTexts) -> RenderableType:
     """The board as the seat sees it, ready to print."""
     board: RenderableType = module(view.game).render(view, texts)
     return board

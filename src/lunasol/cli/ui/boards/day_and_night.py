@@ -7,7 +7,7 @@ from lunasol.cli.ui import layout
 from lunasol.cli.ui.boards import paint
 from lunasol.engine.view import View
 from lunasol.games.day_and_night.moves import LETTERS
-from lunasol.games.day_and_night.view import DayAndNightTable
+from lunasol.games.day_and_night.table import DayAndNightTable
 from lunasol.texts import MatchTexts
 
 STYLES = {
@@ -22,7 +22,7 @@ STAR = "★"
 TIME_SYMBOL = "☾☀"
 
 
-def render(view: View, texts: MatchTexts) -> RenderableType:
+def render(view: View[DayAndNightTable], texts: MatchTexts) -> RenderableType:
     table: DayAndNightTable = view.table
     parts: list[RenderableType] = [middle(table, texts), players(view, table, texts)]
     if table.middle or any(table.played):
@@ -62,7 +62,9 @@ def middle(table: DayAndNightTable, texts: MatchTexts) -> Text:
     )
 
 
-def players(view: View, table: DayAndNightTable, texts: MatchTexts) -> RenderableType:
+def players(
+    view: View[DayAndNightTable], table: DayAndNightTable, texts: MatchTexts
+) -> RenderableType:
     headers = ("player", "hand", "played", "collected", "stars")
     rows = layout.grid([texts.say(f"label-{header}") for header in headers], right=(3, 4))
     for seat in range(view.players):

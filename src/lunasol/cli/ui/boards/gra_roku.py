@@ -10,7 +10,7 @@ from lunasol.cli.ui import layout
 from lunasol.cli.ui.boards import paint
 from lunasol.engine.notation import HIDDEN
 from lunasol.engine.view import View
-from lunasol.games.gra_roku.view import GraRokuTable, Place
+from lunasol.games.gra_roku.table import GraRokuTable, Place
 from lunasol.texts import MatchTexts
 
 STYLES = {
@@ -24,7 +24,7 @@ EMPTY = "·"
 TAKEN_NOW = "▶"
 
 
-def render(view: View, texts: MatchTexts) -> RenderableType:
+def render(view: View[GraRokuTable], texts: MatchTexts) -> RenderableType:
     table: GraRokuTable = view.table
     parts: list[RenderableType] = [
         facts(view, table, texts),
@@ -49,7 +49,7 @@ def title(table: GraRokuTable, texts: MatchTexts) -> list[Text]:
     ]
 
 
-def facts(view: View, table: GraRokuTable, texts: MatchTexts) -> Text:
+def facts(view: View[GraRokuTable], table: GraRokuTable, texts: MatchTexts) -> Text:
     """The pile, the box, the card on its way, and the order in which players place or take."""
     shown = [
         layout.fact(texts.say("label-pile"), len(table.pile)),
@@ -78,7 +78,7 @@ def place(card: Place, texts: MatchTexts) -> Text:
     return Text(EMPTY, style=layout.LABEL) if card is None else chip(card, texts)
 
 
-def years(view: View, table: GraRokuTable, texts: MatchTexts) -> Table:
+def years(view: View[GraRokuTable], table: GraRokuTable, texts: MatchTexts) -> Table:
     """One line per player: the year by season, points, cards set aside, hand."""
     headers = ["player", *STYLES, "points", "aside"]
     headers.append("revealed" if any(table.revealed) else "hand")
@@ -115,7 +115,9 @@ def aside(table: GraRokuTable, texts: MatchTexts, seat: int) -> Text:
     return paint.cards(cards, texts, lambda name: chip(name, texts))
 
 
-def revealed_or_hand(view: View, table: GraRokuTable, texts: MatchTexts, seat: int) -> Text:
+def revealed_or_hand(
+    view: View[GraRokuTable], table: GraRokuTable, texts: MatchTexts, seat: int
+) -> Text:
     """The card that the player has revealed while revealed cards lie open, else the hand."""
     if not any(table.revealed):
         return paint.hand(view, texts, seat, lambda name: chip(name, texts))

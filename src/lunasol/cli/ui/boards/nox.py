@@ -8,7 +8,7 @@ from lunasol.cli.ui.boards import paint
 from lunasol.engine.deck import CardFact
 from lunasol.engine.view import View
 from lunasol.games.nox.moves import LETTERS
-from lunasol.games.nox.view import NoxTable
+from lunasol.games.nox.table import NoxTable
 from lunasol.texts import MatchTexts
 
 STYLES = {"blue": paint.BLUE, "green": paint.GREEN, "orange": paint.ORANGE}
@@ -16,7 +16,7 @@ MERGING = "⇄"
 MISSING = "−"
 
 
-def render(view: View, texts: MatchTexts) -> RenderableType:
+def render(view: View[NoxTable], texts: MatchTexts) -> RenderableType:
     table: NoxTable = view.table
     parts: list[RenderableType] = [players(view, table, texts)]
     if view.seat is not None:
@@ -45,7 +45,7 @@ def title(table: NoxTable, texts: MatchTexts) -> list[Text]:
     ]
 
 
-def players(view: View, table: NoxTable, texts: MatchTexts) -> RenderableType:
+def players(view: View[NoxTable], table: NoxTable, texts: MatchTexts) -> RenderableType:
     headers = ("seat", "player", "hand", "chest", "worth", "total")
     rows = layout.grid([texts.say(f"label-{header}") for header in headers], right=(0, 2, 5))
     for seat in range(view.players):

@@ -5,6 +5,7 @@ so that they look the same on dark and light terminals.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -53,7 +54,7 @@ def in_order(names: Iterable[str], texts: MatchTexts) -> list[str]:
     return sorted(names, key=lambda name: known if name == HIDDEN else ids(name))
 
 
-def player(view: View, texts: MatchTexts, seat: int) -> Text:
+def player(view: View[Any], texts: MatchTexts, seat: int) -> Text:
     """A player's name: ▶ has to act, ✓ has chosen, (you) is the viewer."""
     mark = "▶ " if seat in view.to_act else "✓ " if seat in view.chosen else "  "
     name = Text(mark + texts.players[seat], style="bold" if seat in view.to_act else "")
@@ -62,7 +63,7 @@ def player(view: View, texts: MatchTexts, seat: int) -> Text:
     return name
 
 
-def hand(view: View, texts: MatchTexts, seat: int, show: Chip) -> Text:
+def hand(view: View[Any], texts: MatchTexts, seat: int, show: Chip) -> Text:
     """A player's hand in a grid: the cards if the viewer may see them, else their number.
 
     The viewer's own cards are only counted here, because ``own_hand`` shows them on a line below.
@@ -75,7 +76,7 @@ def hand(view: View, texts: MatchTexts, seat: int, show: Chip) -> Text:
     return cards(in_order(names, texts), texts, show)
 
 
-def own_hand(view: View, texts: MatchTexts, show: Chip) -> Text:
+def own_hand(view: View[Any], texts: MatchTexts, show: Chip) -> Text:
     """The line with the viewer's own hand."""
     shown = cards(in_order(view.hand, texts), texts, show)
     return layout.line([Text(texts.say("label-hand"), style=LABEL), shown], "  ")

@@ -10,7 +10,7 @@ from lunasol.cli.ui.boards import paint
 from lunasol.engine.notation import HIDDEN
 from lunasol.engine.view import View
 from lunasol.games.sun_and_moon.rules_rows import KIND_NAMES
-from lunasol.games.sun_and_moon.view import Row, SunAndMoonTable
+from lunasol.games.sun_and_moon.table import Row, SunAndMoonTable
 from lunasol.texts import MatchTexts
 
 STYLES = {"sun": paint.YELLOW, "moon": paint.WHITE}
@@ -20,7 +20,7 @@ ANIMAL = "⋈"
 """Wings: most of the animals on the cards fly."""
 
 
-def render(view: View, texts: MatchTexts) -> RenderableType:
+def render(view: View[SunAndMoonTable], texts: MatchTexts) -> RenderableType:
     table: SunAndMoonTable = view.table
     parts: list[RenderableType] = []
     for seat in range(view.players):
@@ -56,7 +56,9 @@ def title(table: SunAndMoonTable, texts: MatchTexts) -> list[Text]:
     return words
 
 
-def player(view: View, table: SunAndMoonTable, texts: MatchTexts, seat: int) -> Text:
+def player(
+    view: View[SunAndMoonTable], table: SunAndMoonTable, texts: MatchTexts, seat: int
+) -> Text:
     """A player's line; it begins with @1, as moves name the seat."""
     minus = f"−{table.in_play[seat]}" if table.in_play[seat] else "0"
     shown = [
@@ -71,14 +73,14 @@ def player(view: View, table: SunAndMoonTable, texts: MatchTexts, seat: int) -> 
     return layout.facts(shown)
 
 
-def name(view: View, texts: MatchTexts, seat: int) -> Text:
+def name(view: View[SunAndMoonTable], texts: MatchTexts, seat: int) -> Text:
     """A player's name, padded so that the facts beside all names line up."""
     names = [paint.player(view, texts, other) for other in range(view.players)]
     names[seat].pad_right(max(other.cell_len for other in names) - names[seat].cell_len)
     return layout.line([Text(f"@{seat}", style=layout.LABEL), names[seat]])
 
 
-def hand(view: View, texts: MatchTexts, seat: int) -> str | Text:
+def hand(view: View[SunAndMoonTable], texts: MatchTexts, seat: int) -> str | Text:
     """The cards if the viewer may see them, else their number; ``own_hand`` shows the viewer's."""
     names = view.hands[seat]
     if seat == view.seat or set(names) <= {HIDDEN}:

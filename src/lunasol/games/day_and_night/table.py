@@ -1,0 +1,21 @@
+"""What lies on the table of Day & Night, as data. Not compiled: clients decode these types."""
+
+from msgspec import Struct
+
+
+class DayAndNightTable(Struct, frozen=True):
+    time: str
+    round: int
+    last_round: bool
+    middle: str | None
+    played: tuple[tuple[str, ...], ...]
+    """The open cards on the table, by who played them."""
+    winning_colour: str | None
+    takers: tuple[int, ...]
+    """Who takes a card now and after that, in this order."""
+    collected: tuple[tuple[str, ...], ...]
+    """Open to everybody, like the stars on them (DN-24)."""
+    stars: tuple[int, ...]
+    discard: tuple[str, ...]
+    pile: tuple[str, ...]
+    removed: tuple[str, ...]

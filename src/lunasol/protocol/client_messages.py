@@ -1,0 +1,130 @@
+"""What a client sends over the socket of a table. docs/wire.md is made from this module.
+
+Every message is one JSON object with a ``type`` and an ``id``; the answer carries the same ``id``.
+The garbage collector does not track these messages: they never refer back to themselves.
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lunasol.protocol.types import Id, Level, Name, Preset, Salt, SeatNumber, VoteChoice
+from lunasol.protocol.version import UNVERSIONED
+
+
+class ClientMessage(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
+    id: Id
+    """Chosen by the client; the answer carries it."""
+
+
+class Hello(ClientMessage, frozen=True, tag="hello"):
+    """The first message, and again whenever a number is missing. The answer is ``welcome``, or
+    what was missed and then ``done``."""
+
+    protocol: Annotated[int, Meta(ge=1, le=1_000_000)] = UNVERSIONED
+    """The version of the protocol that the client speaks."""
+    epoch: str = ""
+    last: int = 0
+    """The last number that the client has received in this ``epoch``."""
+
+
+class Move(ClientMessage, frozen=True, tag="move"):
+    """Play a move, written as in ``legal``. The same ``id`` sent again counts once."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Sit(ClientMessage, frozen=True, tag="sit"):
+    """Take a seat before the start, or change your name there."""
+
+    name: Name
+    salt: Salt
+    """32 hexadecimal digits that the client draws after it has seen the commitment."""
+    seat: SeatNumber | None = None
+
+
+class Rise(ClientMessage, frozen=True, tag="rise"):
+    """Give up your seat before the start; later a bot plays for you until you are ``back``."""
+
+
+class Back(ClientMessage, frozen=True, tag="back"):
+    """Take your seat back from the bot that plays for you."""
+
+
+class SeatBot(ClientMessage, frozen=True, tag="seat-bot"):
+    """Host: seat a bot here; without a seat, at every free one."""
+
+    level: Level
+    seat: SeatNumber | None = None
+
+
+class SeatProgram(ClientMessage, frozen=True, tag="seat-program"):
+    """Host: let a program of yours play at this seat. The answer holds its token."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Kick(ClientMessage, frozen=True, tag="kick"):
+    """Host: free a seat before the start."""
+
+    seat: SeatNumber
+
+
+class GiveHost(ClientMessage, frozen=True, tag="give-host"):
+    """Host: make somebody who sits here the host."""
+
+    seat: SeatNumber
+
+
+class Begin(ClientMessage, frozen=True, tag="begin"):
+    """Host: start the match; all seats must be taken."""
+
+
+class AllowChat(ClientMessage, frozen=True, tag="allow-chat"):
+    """Host: whether people may chat in their own words; ready-made phrases are always allowed."""
+
+    free: bool
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Chat: either a ready-made phrase, shown in each reader's language, or your own words."""
+
+    preset: Preset | None = None
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Vote(ClientMessage, frozen=True, tag="vote"):
+    """Somebody is away: vote to wait longer for them, or to end the match."""
+
+    choice: VoteChoice
+
+
+class AskHint(ClientMessage, frozen=True, tag="hint"):
+    """Ask what a strong bot would play here, and why."""
+
+
+class Rematch(ClientMessage, frozen=True, tag="rematch"):
+    """Another match at a new table, with the seats rotated."""
+
+
+AnyClientMessage = (
+    Hello
+    | Move
+    | Sit
+    | Rise
+    | Back
+    | SeatBot
+    | SeatProgram
+    | Kick
+    | GiveHost
+    | Begin
+    | AllowChat
+    | Say
+    | Vote
+    | AskHint
+    | Rematch
+)
+
+DECODER = msgspec.json.Decoder(AnyClientMessage)

@@ -1,0 +1,13 @@
+"""The version of the protocol between client and server.
+
+A client states its version in ``hello`` and reads the server's in ``welcome``. The number rises
+when a message changes in a way that the other side cannot ignore; a new optional field does not
+count.
+"""
+
+PROTOCOL = 1
+"""What this server and its own clients speak."""
+OLDEST = 1
+"""Older clients are refused."""
+UNVERSIONED = 1
+"""What a client speaks that does not say: the first ones did not."""

@@ -1,0 +1,80 @@
+"""The tables of one person, a page at a time, read from the index alone."""
+
+import logging
+
+import msgspec
+
+from lunasol.protocol.http import MyTable, MyTables
+from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.server.storage.store import Cursor, Store
+from lunasol.tables.index import IndexedResult
+from lunasol.tables.ports import Row
+from lunasol.tables.registry import TableRegistry
+
+log = logging.getLogger(__name__)
+PAGE = 50
+UNFINISHED = ("open", "running")
+FINISHED = ("over", "ended")
+STATES = {None: UNFINISHED + FINISHED, "unfinished": UNFINISHED, "finished": FINISHED}
+NO_RESULT = IndexedResult((), ())
+
+
+async def my_tables(
+    store: Store, registry: TableRegistry, person: str, state: str | None, after: str | None
+) -> MyTables:
+    if state not in STATES:
+        raise RequestRefused(RefusalKey.BAD_REQUEST)
+    rows = await store.my_tables(person, STATES[state], cursor_of(after), PAGE + 1)
+    page = rows[:PAGE]
+    found = [each for row in page if (each := my_table(row, person, registry)) is not None]
+    next_page = cursor_text(page[-1]) if len(rows) > PAGE else None
+    return MyTables(tables=sorted(found, key=lambda each: not each.your_turn), next=next_page)
+
+
+def my_table(row: Row, person: str, registry: TableRegistry) -> MyTable | None:
+    """One row for the list; a damaged one is skipped, so that it does not take the list along."""
+    try:
+        names = tuple(msgspec.json.decode(row["names"] or "[]", type=list[str]))
+        result = (
+            msgspec.json.decode(row["result"], type=IndexedResult) if row["result"] else NO_RESULT
+        )
+    except msgspec.MsgspecError:
+        log.exception("an index row is damaged", extra={"table": row["id"]})
+        return None
+    return MyTable(
+        id=row["id"],
+        game=row["game"],
+        state=row["state"],
+        names=names,
+        seat=row["seat"],
+        is_host=row["host"] == person,
+        your_turn=is_turn(row, registry),
+        created=row["created"],
+        changed=row["changed"],
+        scores=result.scores,
+        winners=result.winners,
+    )
+
+
+def result_of(text: str | None) -> IndexedResult:
+    return NO_RESULT if text is None else msgspec.json.decode(text, type=IndexedResult)
+
+
+def is_turn(row: Row, registry: TableRegistry) -> bool:
+    """The index follows moves with a short delay; a table in memory knows at once."""
+    table = registry.tables.get(row["id"])
+    return bool(row["to_act"]) if table is None else row["seat"] in table.state.to_act
+
+
+def cursor_text(row: Row) -> str:
+    return f"{int(row['to_act'])}.{row['created']}.{row['id']}"
+
+
+def cursor_of(text: str | None) -> Cursor | None:
+    if text is None:
+        return None
+    turn, _, rest = text.partition(".")
+    created, _, id = rest.partition(".")
+    if turn not in ("0", "1") or not (created.isascii() and created.isdecimal() and id):
+        raise RequestRefused(RefusalKey.BAD_REQUEST)
+    return turn == "1", int(created[:18]), id

@@ -1,0 +1,86 @@
+"""Writes to SQLite in a thread of its own."""
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.exc import DBAPIError
+
+from lunasol.server.storage import schema
+from lunasol.tables.entries import ENCODER
+from lunasol.tables.ports import LogAppend, Row
+
+NAMED = dialect(paramstyle="named")
+APPEND = """
+    INSERT INTO log (table_id, number, entry)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+    FROM json_each(?)
+"""
+"""All entries in one statement. With one statement per entry the thread would release Python's
+lock and wait for it again as often, and the whole server with it."""
+ADD_TABLE = str(insert(schema.tables).compile(dialect=NAMED))
+CHANGED_COLUMNS = ", ".join(f"{each.name} = :{each.name}" for each in schema.tables.columns)
+CHANGE_TABLE = f"UPDATE tables SET {CHANGED_COLUMNS} WHERE id = :id"
+CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
+FILL_SEATS = str(insert(schema.seats).compile(dialect=NAMED))
+
+
+class SQLiteDatabase:
+    """A transaction is one visit to a thread. It bypasses SQLAlchemy, which would do more around
+    each statement than SQLite itself has to do."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.connection: Connection | None = None
+
+    async def commit(self, appends: list[LogAppend]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write, appends)
+
+    def close(self) -> None:
+        self.thread.submit(self.disconnect)
+        self.thread.shutdown()
+        self.engine.dispose()
+
+    def disconnect(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+    def write(self, appends: list[LogAppend]) -> None:
+        if self.connection is None:
+            self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        driver: sqlite3.Connection | None = self.connection.connection.driver_connection
+        assert driver is not None
+        cursor = driver.cursor()
+        rows = [row for append in appends for row in append.numbered()]
+        text = ENCODER.encode(rows).decode()
+        indexed = [append for append in appends if append.table is not None]
+        try:
+            if indexed:
+                write_with_index(cursor, text, indexed)
+            else:
+                cursor.execute(APPEND, (text,))  # one statement is a transaction by itself
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(APPEND, None, error, sqlite3.Error) from error
+
+
+def write_with_index(cursor: sqlite3.Cursor, text: str, indexed: list[LogAppend]) -> None:
+    cursor.execute("BEGIN IMMEDIATE")
+    try:
+        cursor.execute(APPEND, (text,))
+        cursor.executemany(ADD_TABLE, table_rows(indexed, is_new=True))
+        cursor.executemany(CHANGE_TABLE, table_rows(indexed, is_new=False))
+        cursor.executemany(CLEAR_SEATS, [(append.table_id,) for append in indexed])
+        cursor.executemany(FILL_SEATS, [seat for append in indexed for seat in append.seats])
+        cursor.execute("COMMIT")
+    except BaseException:  # whatever it is, the next transaction must find none open
+        cursor.connection.rollback()
+        raise
+
+
+def table_rows(indexed: list[LogAppend], is_new: bool) -> list[Row]:
+    return [
+        append.table for append in indexed if append.table is not None and append.is_first == is_new
+    ]

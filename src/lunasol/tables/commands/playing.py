@@ -1,0 +1,89 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
+"""Commands during a match: move, return to one's seat, vote. They decide what is written."""
+
+from collections.abc import Collection
+
+from lunasol.engine.errors import BadNotation, IllegalMove
+from lunasol.engine.match import LARGEST_CODE
+from lunasol.protocol.client_messages import Back, Move, Vote
+from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.tables import entries
+from lunasol.tables.commands.context import Context
+from lunasol.tables.entries import AnyEntry
+from lunasol.tables.state import Seat, TableState
+
+
+def move(context: Context, message: Move) -> list[AnyEntry]:
+    state, seat = context.state, context.actor.own_seat()
+    holder = state.seats[seat]
+    if message.id in holder.move_ids:
+        return []  # it has been played: the answer was lost, not the move
+    match = state.playing()
+    code = state.legal(seat).find(message.move)
+    if code is None:
+        code = read_move(state, seat, message.move)
+    if state.has_chosen(seat) and match.game.choice[seat] == code:
+        return []
+    reserve = state.reserve_after(seat, context.now)
+    return [
+        *returned(state, seat, context.now),
+        entries.Moved(at=context.now, seat=seat, code=code, id=message.id, reserve=reserve),
+    ]
+
+
+def read_move(state: TableState, seat: int, text: str) -> int:
+    """The code of a legal move that was spelled in another way, or why it is refused."""
+    match = state.playing()
+    legal = state.legal(seat)
+    try:
+        code = match.notation.code(match.read(seat, text))
+    except BadNotation:
+        raise RequestRefused(RefusalKey.NOT_A_MOVE) from None
+    if abs(code) > LARGEST_CODE:
+        raise RequestRefused(RefusalKey.NOT_A_MOVE)
+    if legal.codes.has(code):
+        return code
+    refusal = match.game.why_not(seat, code)
+    raise IllegalMove(refusal.key, refusal.ruling)
+
+
+def bot_move(state: TableState, seat: int, code: int, now: int) -> list[AnyEntry]:
+    """A bot's move; the scheduler has checked that the position is still the one it saw."""
+    reserve = state.reserve_after(seat, now)
+    return [entries.Moved(at=now, seat=seat, code=code, reserve=reserve, by_bot=True)]
+
+
+def back(context: Context, _message: Back) -> list[AnyEntry]:
+    return returned(context.state, context.actor.own_seat(), context.now)
+
+
+def returned(state: TableState, seat: int, now: int) -> list[AnyEntry]:
+    if state.seats[seat].substituted is None:
+        return []
+    return [entries.Returned(at=now, seat=seat)]
+
+
+def vote(context: Context, message: Vote) -> list[AnyEntry]:
+    """Those who stay decide; there is no vote while everybody is here."""
+    state, now = context.state, context.now
+    state.playing()
+    seat = context.actor.own_seat()
+    staying = voters(state, context.present)
+    if seat not in staying:
+        raise RequestRefused(RefusalKey.NOT_YOURS_TO_VOTE)
+    if len(staying) == sum(holder.kind == "person" for holder in state.seats):
+        raise RequestRefused(RefusalKey.NOBODY_IS_AWAY)
+    voted: list[AnyEntry] = [entries.Voted(at=now, seat=seat, choice=message.choice)]
+    others = [state.seats[other].vote for other in staying if other != seat]
+    if message.choice == "end" and all(choice == "end" for choice in others):
+        voted.append(entries.Ended(at=now, why="vote"))
+    return voted
+
+
+def voters(state: TableState, present: Collection[int]) -> list[int]:
+    """The people who play on: connected, and with no bot playing for them."""
+    return [seat for seat, holder in enumerate(state.seats) if stays(seat, holder, present)]
+
+
+def stays(seat: int, holder: Seat, present: Collection[int]) -> bool:
+    return holder.kind == "person" and holder.substituted is None and seat in present

@@ -1,0 +1,47 @@
+"""The index: what lists of tables show, so that nobody has to replay a match for them."""
+
+import msgspec
+from msgspec import Struct
+
+from lunasol.tables.ports import Row
+from lunasol.tables.state import TableState
+
+
+class IndexedResult(Struct, frozen=True):
+    """How a finished match ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def index_row(state: TableState) -> Row:
+    """The table's own row, written when anything but a move or a chat line changes it."""
+    names = [holder.name for holder in state.seats]
+    return {
+        "id": state.id,
+        "game": state.opened.game,
+        "state": state.status,
+        "public": state.opened.public,
+        "host": state.host,
+        "created": state.opened.at,
+        "changed": state.changed,
+        "names": msgspec.json.encode(names).decode(),
+        "result": result_text(state),
+    }
+
+
+def result_text(state: TableState) -> str | None:
+    outcome = None if state.match is None else state.match.outcome
+    if outcome is None:
+        return None
+    return msgspec.json.encode(IndexedResult(outcome.scores, outcome.winners)).decode()
+
+
+def seat_rows(state: TableState) -> list[Row]:
+    """One row per seat that a person holds, with whether it is that person's turn."""
+    to_act = state.to_act
+    return [
+        {"table_id": state.id, "seat": seat, "person": holder.person, "to_act": seat in to_act}
+        for seat, holder in enumerate(state.seats)
+        if holder.person
+    ]

@@ -1,0 +1,195 @@
+"""Cookies, origins, headers and tokens; what strangers can learn and do, which is nothing."""
+
+import httpx
+import pytest
+import websockets
+
+from server.served import Served, bearer, company, connected, over_sockets
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+POLICY = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+)
+PATHS = ("/api/games", "/api/tables", "/healthz", "/metrics", "/nothing", "/api/tables/nothing")
+
+
+def tampered(token: str) -> list[str]:
+    """One character different, in the content and in the signature; cut; and none at all."""
+    first, last = token[0], token[-2]
+    return [
+        ("B" if first == "A" else "A") + token[1:],
+        token[:-2] + ("B" if last == "A" else "A") + token[-1],
+        token[:-5],
+        token.partition(".")[0],
+        token + "A" * 300,
+        "null",
+    ]
+
+
+# Headers and cookies --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_bears_the_headers_also_an_error(server: Served, path: str) -> None:
+    for answer in (server.get(path), httpx.patch(server.base + path)):
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+        policy = answer.headers["content-security-policy"].split("; ")
+        assert set(POLICY) <= set(policy)
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert "server" not in answer.headers
+
+
+def test_a_refused_request_bears_them_too(server: Served) -> None:
+    body = b" " * 30_000
+    answer = httpx.post(f"{server.base}/api/tables", content=body)
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_the_cookie_is_for_our_pages_only(server: Served) -> None:
+    cookie = httpx.post(f"{server.base}/api/me").headers["set-cookie"].lower()
+    parts = [part.strip() for part in cookie.split(";")]
+    assert "httponly" in parts
+    assert "samesite=lax" in parts
+    assert "path=/" in parts
+
+
+def test_looking_makes_nobody_a_guest(server: Served) -> None:
+    for path in PATHS:
+        assert "set-cookie" not in server.get(path).headers
+
+
+# Origins --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_another_page_can_ask_for_nothing(server: Served, origin: str) -> None:
+    token = server.guest()
+    headers = {**bearer(token), "origin": origin}
+    for answer in (
+        httpx.post(f"{server.base}/api/tables", json={"game": "nox"}, headers=headers),
+        httpx.get(f"{server.base}/api/me/export", headers=headers),
+        httpx.delete(f"{server.base}/api/me", headers=headers),
+    ):
+        assert (answer.status_code, answer.json()) == (403, {"key": "other-origin"})
+        assert "access-control-allow-origin" not in answer.headers
+    assert server.my_tables(token) == []
+
+
+def test_our_own_page_may_ask(server: Served) -> None:
+    answer = httpx.post(f"{server.base}/api/me", headers={"origin": server.base})
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null"])
+def test_another_page_gets_no_socket(server: Served, origin: str) -> None:
+    @over_sockets
+    async def try_it() -> None:
+        table = server.new_table(server.guest(), "nox")
+        url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(url, origin=websockets.Origin(origin))
+        assert refused.value.response.status_code == 403
+        async with websockets.connect(url, origin=websockets.Origin(server.base)):
+            pass
+
+    try_it()
+
+
+# Tokens ---------------------------------------------------------------------------------------
+
+
+def test_a_tampered_token_is_nobodys(server: Served) -> None:
+    token = server.guest()
+    table = server.new_table(token, "nox")
+    assert [mine["id"] for mine in server.my_tables(token)] == [table]
+    for wrong in tampered(token):
+        assert server.my_tables(wrong) == []
+
+
+@over_sockets
+async def test_a_tampered_token_holds_no_seat(server: Served) -> None:
+    async with company(server, players=2) as friends:
+        for wrong in tampered(friends.tokens[0]):
+            async with connected(server, friends.table, wrong) as thief:
+                assert thief.seat is None
+                assert not thief.told[0]["is_host"]
+                assert (await thief.ask("rise"))["key"] == "not-seated"
+
+
+@over_sockets
+async def test_the_token_of_a_program_plays_its_seat_and_nothing_else(server: Served) -> None:
+    async with (
+        company(server, people=1, players=2, options={"first_seat": 1}) as friends,
+        company(server, people=1, players=2) as others,
+    ):
+        host = friends.clients[0]
+        token = (await host.must("seat-program", seat=1, name="Program"))["token"]
+        await others.clients[0].must("seat-program", seat=1, name="Program")
+        async with connected(server, friends.table, token) as program:
+            await host.must("begin")
+            await program.until(lambda message: message["type"] == "update")
+            assert program.seat == 1
+            assert (await program.ask("begin"))["key"] == "host-only"
+            await program.must("move", move=program.legal[0])
+        for table, wrong in ((others.table, token), *((friends.table, t) for t in tampered(token))):
+            async with connected(server, table, wrong) as thief:
+                assert thief.seat is None
+        assert server.my_tables(token) == []
+
+
+@over_sockets
+async def test_who_sits_at_one_table_is_a_stranger_at_another(server: Served) -> None:
+    async with company(server, players=2) as friends, company(server, players=2) as others:
+        await friends.begin()
+        await others.begin()
+        async with connected(server, others.table, friends.tokens[0]) as stranger:
+            assert stranger.seat is None
+            assert stranger.legal == []
+            assert (await stranger.ask("move", move="B1a"))["key"] == "not-seated"
+
+
+# What can be learned --------------------------------------------------------------------------
+
+
+@over_sockets
+async def test_a_table_that_is_not_there_has_no_socket(server: Served) -> None:
+    for table in ("nothing", "..%2f..%2fetc", "a" * 2000):
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(f"ws://127.0.0.1:{server.port}/ws/tables/{table}")
+        assert refused.value.response.status_code == 403
+
+
+@over_sockets
+async def test_no_message_names_a_person_or_a_secret(server: Served) -> None:
+    async with company(server, "gra_roku", players=2) as friends:
+        await friends.begin()
+        persons = [server.get("/api/me/export", token).json()["person"] for token in friends.tokens]
+        table = server.get(f"/api/tables/{friends.table}").text
+        for client in friends.clients:
+            await client.must("move", move=client.legal[0])
+        told = str([client.told for client in friends.clients]) + table
+        for hidden in (*persons, *friends.tokens, "'secret'", "'salt'", "'person':"):
+            assert hidden not in told
+
+
+def test_a_wrong_deck_tells_nothing_of_the_files(server: Served) -> None:
+    answers = [
+        httpx.post(
+            f"{server.base}/api/tables", json={"game": "nox", "options": {"deck": path}}
+        ).json()
+        for path in ("/etc/passwd", "/etc/nothing", "../../pyproject.toml")
+    ]
+    assert answers[0] == answers[1] == answers[2]
+    assert "etc" not in answers[0]["detail"]

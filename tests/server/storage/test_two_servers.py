@@ -1,0 +1,67 @@
+"""Two worlds on real sockets: twin servers tell a seat the same, ids and commitments aside."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+
+from lunasol import games
+from lunasol.engine.match import Match, MovePlayed
+from server.served import Served, connected
+from tables.twin_tables import Twins, shuffles, twins
+
+PLACE = 1
+OWN = re.compile(r'"(id|epoch|commitment)": "[^"]*"')
+"""What each server has of its own, whatever the cards are."""
+
+
+@contextmanager
+def dealing(folder: Path, worlds: Mapping[str, Match]) -> Iterator[Served]:
+    """A server where the cards lie as in these matches, by their game."""
+    folder.mkdir()
+    stated = folder / "shuffles.json"
+    stated.write_text(json.dumps({game: shuffles(match) for game, match in worlds.items()}))
+    server = Served(f"sqlite:///{folder / 'tables.db'}")
+    server.errors = folder / "errors"
+    server.program = (str(Path(__file__).parents[1] / "stated.py"), str(stated))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+async def told(server: Served, match: Match) -> list[str]:
+    """All that is sent to the place while this match is played over sockets."""
+    tokens = [server.guest() for _ in range(match.players)]
+    game = match.settings.definition.id
+    table = server.new_table(tokens[0], game, options={"first_seat": 0})
+    async with AsyncExitStack() as everybody:
+        clients = []
+        for seat, token in enumerate(tokens):
+            client = await everybody.enter_async_context(connected(server, table, token))
+            await client.must("sit", name=f"Person {seat}", seat=seat, salt=f"{seat:032x}")
+            clients.append(client)
+        await clients[0].must("begin")
+        for entry in match.log:
+            if isinstance(entry, MovePlayed):
+                text = str(match.notation.move(entry.code))
+                await clients[entry.seat].must("move", move=text)
+        for client in (*clients, clients[PLACE]):  # with its answer all that was told is read
+            await client.must("say", preset="thanks")
+        assert clients[PLACE].view is not None
+        return [OWN.sub("", json.dumps(message)) for message in clients[PLACE].told]
+
+
+def test_twin_servers_tell_a_seat_the_same(tmp_path: Path) -> None:
+    pairs: dict[str, Twins] = {game: twins(game, PLACE, seed=9) for game in games.GAMES}
+    ones = {game: pair.one for game, pair in pairs.items()}
+    others = {game: pair.other for game, pair in pairs.items()}
+    with dealing(tmp_path / "one", ones) as one, dealing(tmp_path / "other", others) as other:
+        for game in games.GAMES:
+            first = asyncio.run(told(one, ones[game]))
+            second = asyncio.run(told(other, others[game]))
+            assert len(first) > 5
+            assert first == second

@@ -1,0 +1,178 @@
+"""What a table refuses, and with which reason; and that a refusal changes nothing."""
+
+import pytest
+
+from lunasol.engine.errors import IllegalMove
+from lunasol.protocol import client_messages as messages
+from lunasol.protocol.client_messages import AnyClientMessage
+from lunasol.protocol.refusals import RequestRefused
+from lunasol.tables import entries
+from lunasol.tables.commands.command_table import COMMANDS
+from lunasol.tables.commands.context import Actor, Context
+from lunasol.tables.entries import AnyEntry
+from lunasol.tables.state import TableState, rebuild
+from tables.test_state import played, seated
+
+NOW = 5000
+
+
+def actor(seat: int) -> Actor:
+    return Actor(f"p{seat}", seat)
+
+
+def voted(state: TableState, seat: int, present: tuple[int, ...] = (0, 1, 2)) -> list[AnyEntry]:
+    return asked(state, messages.Vote(id="1", choice="end"), actor(seat), present)
+
+
+def why_no_vote(state: TableState, seat: int, present: tuple[int, ...] = (0, 1, 2)) -> str:
+    with pytest.raises(RequestRefused) as no:
+        voted(state, seat, present)
+    return no.value.key
+
+
+def asked(
+    state: TableState, message: AnyClientMessage, who: Actor, present: tuple[int, ...] = ()
+) -> list[AnyEntry]:
+    decide = COMMANDS[type(message)].decide
+    assert decide is not None
+    return decide(Context(state, who, present, NOW), message)
+
+
+def why_not(state: TableState, wanted: AnyClientMessage, who: Actor) -> str:
+    with pytest.raises(RequestRefused) as no:
+        asked(state, wanted, who)
+    return no.value.key
+
+
+def written(state: TableState, seat: int) -> str:
+    return state.legal(seat).texts[0]
+
+
+def test_a_move_is_written_down_with_its_id() -> None:
+    state = rebuild("t", seated("nox", 3))
+    legal = state.legal(0)
+    text, code = legal.texts[0], next(iter(legal.codes))
+    wanted = messages.Move(id="mine", move=text)
+    assert asked(state, wanted, actor(0)) == [
+        entries.Moved(at=NOW, seat=0, code=code, id="mine", reserve=0)
+    ]
+
+
+def test_the_same_id_again_counts_once_even_after_other_moves() -> None:
+    state = rebuild("t", played("nox", 3, most=9))
+    first = messages.Move(id="m0", move="anything")
+    assert asked(state, first, actor(0)) == []
+
+
+def test_the_same_id_from_another_seat_is_another_move() -> None:
+    log = seated("nox", 3)
+    state = rebuild("t", log)
+    code = next(iter(state.legal(0).codes))
+    state.apply(entries.Moved(at=3, seat=0, code=code, id="same"))
+    wanted = messages.Move(id="same", move=written(state, state.to_act[0]))
+    assert len(asked(state, wanted, actor(state.to_act[0]))) == 1
+
+
+def test_out_of_turn_is_refused_by_a_ruling() -> None:
+    state = rebuild("t", seated("nox", 3))
+    wanted = messages.Move(id="1", move=written(state, 0))
+    with pytest.raises(IllegalMove) as refused:
+        asked(state, wanted, actor(1))
+    assert refused.value.key
+    assert refused.value.ruling
+
+
+@pytest.mark.parametrize("text", ["", " ", "Z9z", "B1a" * 30, "💥", "\x00", "-1", "take back"])
+def test_what_is_no_move_is_refused(text: str) -> None:
+    for game in ("nox", "gra_roku", "day_and_night", "sun_and_moon"):
+        state = rebuild("t", seated(game, 3))
+        with pytest.raises((RequestRefused, IllegalMove)):
+            asked(state, messages.Move(id="1", move=text), actor(0))
+
+
+@pytest.mark.parametrize("text", ["take back", "take-back", "back", "takeback"])
+def test_a_waiting_choice_is_changed_but_not_taken_back(text: str) -> None:
+    state = rebuild("t", seated("gra_roku", 3))
+    state.apply(entries.Moved(at=3, seat=0, code=next(iter(state.legal(0).codes))))
+    with pytest.raises((RequestRefused, IllegalMove)):
+        asked(state, messages.Move(id="1", move=text), actor(0))
+
+
+def test_the_same_choice_again_changes_nothing() -> None:
+    state = rebuild("t", seated("gra_roku", 3))
+    legal = state.legal(0)
+    text, code = legal.texts[0], next(iter(legal.codes))
+    state.apply(entries.Moved(at=3, seat=0, code=code))
+    assert asked(state, messages.Move(id="1", move=text), actor(0)) == []
+
+
+def test_moving_takes_the_seat_back_from_the_bot() -> None:
+    state = rebuild("t", seated("nox", 3))
+    state.apply(entries.Substituted(at=3, seat=0, why="clock"))
+    found = asked(state, messages.Move(id="1", move=written(state, 0)), actor(0))
+    assert [type(entry) for entry in found] == [entries.Returned, entries.Moved]
+
+
+def test_nobody_plays_before_the_start_or_without_a_seat() -> None:
+    waiting = rebuild("t", seated("nox", 3)[:-1])
+    wanted = messages.Move(id="1", move="B1a")
+    assert why_not(waiting, wanted, actor(0)) == "not-running"
+    running = rebuild("t", seated("nox", 3))
+    assert why_not(running, wanted, Actor("stranger", None)) == "not-seated"
+
+
+def test_a_vote_needs_somebody_who_is_away_and_one_who_stays() -> None:
+    state = rebuild("t", seated("nox", 3))
+    assert why_no_vote(state, 0) == "nobody-is-away"
+    assert why_no_vote(state, 0, (1, 2)) == "not-yours-to-vote"
+    state.apply(entries.Substituted(at=3, seat=0, why="left"))
+    assert why_no_vote(state, 0) == "not-yours-to-vote"
+
+
+def test_all_who_stay_must_want_the_end() -> None:
+    state = rebuild("t", seated("nox", 3))
+    first = voted(state, 0, (0, 1))
+    assert [type(entry) for entry in first] == [entries.Voted]
+    state.apply(first[0])
+    last = voted(state, 1, (0, 1))
+    assert [type(entry) for entry in last] == [entries.Voted, entries.Ended]
+
+
+def test_votes_are_forgotten_when_somebody_comes_back() -> None:
+    state = rebuild("t", seated("nox", 3))
+    state.apply(entries.Substituted(at=3, seat=2, why="away"))
+    state.apply(entries.Voted(at=4, seat=0, choice="end"))
+    state.apply(entries.Returned(at=5, seat=2))
+    assert [holder.vote for holder in state.seats] == [None, None, None]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "key"),
+    [
+        (messages.Say(id="1"), "nothing-said"),
+        (messages.Say(id="1", text=" \n "), "nothing-said"),
+        (messages.Say(id="1", text="both", preset="hello"), "nothing-said"),
+        (messages.Say(id="1", text="turned\u202eround"), "bad-text"),
+    ],
+)
+def test_chat_is_either_a_preset_or_one_line_of_text(wanted: messages.Say, key: str) -> None:
+    assert why_not(rebuild("t", seated("nox", 3)), wanted, actor(0)) == key
+
+
+def test_without_free_chat_presets_still_go() -> None:
+    state = rebuild("t", seated("nox", 3))
+    state.apply(entries.SettingsChanged(at=3, free_chat=False))
+    assert why_not(state, messages.Say(id="1", text="hi"), actor(1)) == "chat-is-off"
+    assert len(asked(state, messages.Say(id="1", preset="hello"), actor(1))) == 1
+
+
+def test_who_only_watches_says_nothing() -> None:
+    state = rebuild("t", seated("nox", 3))
+    say = messages.Say(id="1", preset="hello")
+    assert why_not(state, say, Actor("stranger", None)) == "not-seated"
+
+
+def test_a_program_stays_where_its_token_puts_it() -> None:
+    state = rebuild("t", [*seated("nox", 3)[:2], entries.ProgramSat(at=2, seat=1, name="Program")])
+    sit = messages.Sit(id="1", name="Me", salt="0" * 32, seat=2)
+    assert why_not(state, sit, Actor("", 1)) == "program-stays"

@@ -1,0 +1,55 @@
+"""What goes over the wire is the referee's own view, though most of it is made once for all."""
+
+import json
+import random
+
+import pytest
+
+from lunasol import games
+from lunasol.engine.match import Match
+from lunasol.protocol.server_messages import ENCODER
+from lunasol.tables import projection
+from lunasol.tables.entries import Moved
+from lunasol.tables.state import KEPT_EVENTS, rebuild
+from tables.test_state import seated
+
+MOVES = 120
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_place_is_sent_its_own_view(game: str) -> None:
+    luck = random.Random(game)
+    state = rebuild("t", seated(game, games.definition(game).usual))
+    for _ in range(MOVES):
+        if state.status != "running":
+            break
+        seat = luck.choice(state.to_act)
+        state.apply(Moved(at=3, seat=seat, code=luck.choice(list(state.legal(seat).codes))))
+        assert state.match is not None
+        shared = projection.shared_by_all(state)
+        for place in (*range(state.players), None):
+            sent = ENCODER.encode(projection.view_for(state, place, shared))
+            assert json.loads(sent) == json.loads(ENCODER.encode(state.match.view(place)))
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_table_forgets_only_events_that_everybody_has_been_told(game: str) -> None:
+    luck = random.Random(game)
+    state = rebuild("t", seated(game, games.definition(game).usual))
+    assert state.match is not None
+    whole = Match(state.match.settings)
+    whole.replay(state.match.log)
+    for _ in range(MOVES):
+        if state.status != "running":
+            break
+        since = len(state.match.log)
+        seat = luck.choice(state.to_act)
+        state.apply(Moved(at=3, seat=seat, code=luck.choice(list(state.legal(seat).codes))))
+        for entry in state.match.log[since:]:
+            whole.repeat(entry)
+        for place in (*range(state.players), None):
+            assert state.match.events(place, since) == whole.events(place, since)
+    last = whole.game.events[-projection.LAST_EVENTS :]
+    assert state.match.game.events[-projection.LAST_EVENTS :] == last
+    assert len(state.match.game.events) < len(whole.game.events)
+    assert projection.LAST_EVENTS <= KEPT_EVENTS

@@ -1,0 +1,101 @@
+"""Two worlds on the wire: what a seat cannot see changes no byte of what it is sent."""
+
+import asyncio
+import dataclasses
+import random
+import secrets
+
+import pytest
+
+from lunasol import games
+from lunasol.engine.position import snapshot
+from lunasol.protocol.server_messages import EventInfo, TableView
+from lunasol.tables import bot_jobs, projection
+from lunasol.tables.broadcast import Broadcaster, PreparedMessage
+from lunasol.tables.commands import sessions
+from lunasol.tables.ports import BotJob
+from lunasol.tables.projection import Shared
+from lunasol.tables.state import TableState
+from tables.twin_tables import Twins, told, twins
+
+PLACES = (0, 1, 2, 3, None)
+SEEDS = range(3)
+
+
+@pytest.fixture(autouse=True)
+def _bots_alike_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint depends on chance and on the time there is, and must depend on nothing else."""
+    monkeypatch.setattr(secrets, "randbits", lambda _: 7)
+    monkeypatch.setattr(sessions, "ADVISER", "search:40")
+
+
+def both(worlds: Twins) -> tuple[list[bytes], list[bytes]]:
+    async def listen() -> tuple[list[bytes], list[bytes]]:
+        minds = random.Random(len(worlds.one.log))
+        return await told(worlds.one, worlds.viewer), await told(worlds.other, worlds.viewer, minds)
+
+    return asyncio.run(listen())
+
+
+@pytest.mark.parametrize("viewer", PLACES)
+@pytest.mark.parametrize("game", games.GAMES)
+def test_worlds_alike_to_a_place_send_it_the_same_bytes(game: str, viewer: int | None) -> None:
+    for seed in SEEDS:
+        one, other = both(twins(game, viewer, seed))
+        assert one == other
+
+
+# Planted leaks: the test above can fail --------------------------------------------------------
+
+view_for, job_for = projection.view_for, bot_jobs.job_for
+prepare_updates = Broadcaster.prepare_updates
+
+
+def next_seats_view(state: TableState, seat: int | None, shared: Shared | None) -> TableView | None:
+    return view_for(state, 0 if seat is None else (seat + 1) % state.players, shared)
+
+
+def next_seats_moves(state: TableState, seat: int | None) -> tuple[str, ...]:
+    return state.legal(0 if seat is None else (seat + 1) % state.players).texts
+
+
+def all_events(state: TableState, _seat: int | None, since: int) -> tuple[EventInfo, ...]:
+    assert state.match is not None
+    events = state.match.events_since(since)
+    notation = state.match.notation
+    return tuple(projection.event_info(event.seen_by(event.owner), notation) for event in events)
+
+
+def all_last_events(state: TableState, seat: int | None) -> tuple[EventInfo, ...]:
+    return () if state.match is None else all_events(state, seat, 0)
+
+
+def task_with_all_cards(state: TableState, seat: int, bot: str) -> BotJob:
+    task = job_for(state, seat, bot)
+    return dataclasses.replace(task, position=snapshot(state.playing().game))
+
+
+def tell_all_of_a_change_of_mind(
+    broadcaster: Broadcaster, state: TableState, since: int, _only: object
+) -> list[PreparedMessage]:
+    return prepare_updates(broadcaster, state, since, None)
+
+
+LEAKS = {
+    "view": (projection, "view_for", next_seats_view),
+    "moves": (projection, "legal_for", next_seats_moves),
+    "events": (projection, "events_for", all_events),
+    "last events": (projection, "last_events", all_last_events),
+    "hint": (sessions, "job_for", task_with_all_cards),
+    "change of mind": (Broadcaster, "prepare_updates", tell_all_of_a_change_of_mind),
+}
+
+
+@pytest.mark.skipif(
+    not projection.__file__.endswith(".py"), reason="nothing can be planted in compiled modules"
+)
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(*LEAKS[leak])
+    found = (both(twins(game, 1, seed)) for seed in SEEDS for game in games.GAMES)
+    assert any(one != other for one, other in found)
