@@ -10,9 +10,8 @@ from typing import Any, cast
 
 from lunasol import games
 from lunasol.bots.registry import bot
-from lunasol.engine.cards import NOTHING, Rng
+from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER, Game
-from lunasol.engine.options import resolve
 from lunasol.engine.playout import play_batch
 
 AT_RANDOM = 5000
@@ -22,10 +21,7 @@ NEEDED_BY_SERVER = ("msgspec", "prometheus_client", "sqlalchemy", "websockets")
 
 
 def usual_game(id: str) -> Game:
-    definition = games.definition(id)
-    options = resolve(definition.options, {})
-    deck = games.deck(definition, str(options["deck"]))
-    return definition.new_game(definition.usual, NOTHING, deck, options)
+    return games.MatchSpec.of(id).new_game()
 
 
 def search_on(id: str, game: Game) -> None:

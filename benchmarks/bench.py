@@ -1,7 +1,7 @@
-"""Speed beside peers, in one run on one core: `make bench`.
+"""Compares our speed with that of peers, in one run on one core: `make bench`.
 
-Every measure is CPU time, best of several rounds in which ours and the peers' take turns, because
-machines are noisy. What must hold are ratios; the command fails if one does not.
+Every measure is CPU time. Machines are noisy, so ours and the peers' take turns over several
+rounds, and the best round counts. Most limits are ratios; the command fails if one is missed.
 """
 
 import json
@@ -25,7 +25,7 @@ Found = dict[str, Any]
 
 
 def peer_python() -> str | None:
-    """The interpreter of the peers' own environment, made on the first run."""
+    """The interpreter of the peers' own environment, which the first run creates."""
     python = PEERS / "bin" / "python"
     ready = PEERS / "ready"
     if not ready.exists():
@@ -47,7 +47,7 @@ def measure(python: str, script: str) -> Found:
 
 
 def best(rounds: list[Found]) -> Found:
-    """The best of each measure: the highest rate, the least growth."""
+    """The best value of each measure: the highest rate, the smallest growth."""
     return {
         name: min(each[name] for each in rounds) if name == "growth_kb" else max_of(rounds, name)
         for name in rounds[0]
@@ -67,9 +67,9 @@ def import_seconds() -> float:
 
 
 def rates_table(ours: Found, peers: Found) -> Table:
-    table = Table(title="Random play, one core, decisions a second")
-    table.add_column("who")
-    table.add_column("what")
+    table = Table(title="Random play, one core, decisions per second")
+    table.add_column("engine")
+    table.add_column("game")
     table.add_column("M/s", justify="right")
     compiled = "compiled" if ours["compiled"] else "not compiled"
     for game in ("day_and_night", "gra_roku", "sun_and_moon", "nox"):
@@ -83,11 +83,11 @@ def rates_table(ours: Found, peers: Found) -> Table:
 
 
 def promises(ours: Found, peers: Found, seconds: float) -> list[tuple[str, float, float, bool]]:
-    """What must hold: its name, the figure, the limit, and whether more is better."""
+    """The limits: name, figure, limit, and whether more is better."""
     found = [
         ("copy_from of Day & Night, M/s", ours["copy_from"] / 1e6, 5.0, True),
         ("import lunasol, s", seconds, 0.15, False),
-        ("growth by 50x the matches, kB", ours["growth_kb"], 512.0, False),
+        ("memory growth with 50x the matches, kB", ours["growth_kb"], 512.0, False),
     ]
     if peers:
         python, rollouts = peers["hearts_from_python"], peers["hearts_rollouts"]
@@ -99,7 +99,7 @@ def promises(ours: Found, peers: Found, seconds: float) -> list[tuple[str, float
 
 
 def promises_table(found: list[tuple[str, float, float, bool]]) -> Table:
-    table = Table(title="What must hold")
+    table = Table(title="Limits")
     for column in ("measure", "figure", "limit", ""):
         table.add_column(column, justify="left" if column == "measure" else "right")
     for name, figure, limit, more in found:
@@ -119,7 +119,7 @@ def main() -> int:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     python = peer_python()
     if python is None:
-        print("The peers could not be installed; only our own figures are measured.")
+        print("The peers could not be installed; only our own speed is measured.")
     ours, theirs = [], []
     for _ in range(ROUNDS):
         ours.append(measure(sys.executable, "ours.py"))

@@ -1,7 +1,7 @@
-"""Strength and speed of the bots: `make bench-bots`, figures in docs/bots.md.
+"""Strength and speed of the bots: `make bench-bots`; the figures are in docs/bots.md.
 
-All matches are duplicate deals with the seats rotated. What must hold is printed beside each
-figure; a figure whose 95 % interval reaches below what must hold is marked.
+All matches are duplicate deals with the seats rotated. The goal is printed beside each figure: ok
+if the whole 95 % interval is above it, met if only the figure is, NO if it is missed.
 """
 
 import argparse
@@ -18,17 +18,17 @@ from luck import Unblinded
 from ours import usual_game
 from rich.console import Console
 from rich.table import Table
-from worth import show_doubts, show_hands
+from worth import show_hands, show_uncertainties
 
 from lunasol import games
-from lunasol.arena.plan import Plan
-from lunasol.arena.standings import Standing, Standings
-from lunasol.arena.tournament import Contest, compete
-from lunasol.arena.workers import hire
+from lunasol.arena.play import teams_of
+from lunasol.arena.results import BotResult, ResultsTable
+from lunasol.arena.tournament import Tournament, compete
+from lunasol.arena.workers import make_workers
 from lunasol.bots.registry import LEVELS
 from lunasol.bots.search.search import Search, SearchBudget
 from lunasol.engine.cards import Cards, Rng
-from lunasol.engine.options import resolve
+from lunasol.games import MatchSpec
 
 HERE = Path(__file__).parent
 BUDGET = "search:2000"
@@ -37,11 +37,12 @@ PARTS = ["speed", "strength", "gain", "luck", "worth", "ladder", "peers"]
 COUNTED_MATCHES = 20_000
 ENOUGH_ITERATIONS = 200_000
 FAST_ENOUGH = 100_000
+SEED = 1
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against others, and the win share it must have."""
+    """One bot against others, and its goal for the win share."""
 
     game: str
     players: int
@@ -51,14 +52,14 @@ class Pairing:
 
     @property
     def bots(self) -> list[str]:
-        """Partners play together; else one sits among the others."""
+        """The bots alternate if there are partners; else one bot sits among the others."""
         if self.players == 4 and self.game != "sun_and_moon":
             return [self.bot, *[self.other] * 3]
         return [self.bot, self.other]
 
 
 def strength() -> list[Pairing]:
-    """Where skill can show: 45 % at tables of four, 75 % at tables of two."""
+    """Search against greedy: the goal is 45 % at tables of four and 75 % at tables of two."""
     fewest = {game: max(2, games.definition(game).fewest) for game in games.GAMES}
     four = [Pairing(game, 4, BUDGET, "greedy", 0.45) for game in games.GAMES]
     two = [Pairing(game, 2, BUDGET, "greedy", 0.75) for game in games.GAMES if fewest[game] == 2]
@@ -66,7 +67,7 @@ def strength() -> list[Pairing]:
 
 
 def ladder() -> list[Pairing]:
-    """Each level against the one below it: more than par, the whole interval."""
+    """Each level against the one below it: the whole interval must be above par."""
     steps = list(zip(LEVELS[1:], LEVELS, strict=False))
     return [
         Pairing(game, players, better, worse, par(game, players))
@@ -77,21 +78,15 @@ def ladder() -> list[Pairing]:
 
 
 def par(game: str, players: int) -> float:
-    start = plan(game, players).start()
-    return 1 / len({int(start.team(seat)) for seat in range(players)})
+    return 1 / len(set(teams_of(MatchSpec.of(game, players))))
 
 
-def plan(game: str, players: int) -> Plan:
-    options = resolve(games.definition(game).options, {})
-    return Plan(game, players, tuple(options.items()), seed=1)
-
-
-def played(pairing: Pairing, matches: int, workers: int, kind: type[Contest]) -> Standing:
-    contest = Contest.of(plan(pairing.game, pairing.players), pairing.bots)
-    contest = kind(contest.plan, contest.bots, contest.circles)
-    deals = contest.deals(matches)
-    results = compete(contest, deals, hire(workers), {}, lambda *_: None)
-    return next(bot for bot in Standings(contest, results).bots if bot.bot == pairing.bot)
+def played(pairing: Pairing, matches: int, workers: int, kind: type[Tournament]) -> BotResult:
+    checked = Tournament.of(MatchSpec.of(pairing.game, pairing.players), pairing.bots, SEED)
+    tournament = kind(checked.spec, checked.bots, checked.seed, checked.seat_cycles)
+    deals = tournament.deals(matches)
+    results = compete(tournament, deals, make_workers(workers), {}, lambda *_: None)
+    return next(bot for bot in ResultsTable(tournament, results).bots if bot.bot == pairing.bot)
 
 
 def show(
@@ -99,11 +94,11 @@ def show(
     pairings: list[Pairing],
     matches: int,
     workers: int,
-    kind: type[Contest] = Contest,
+    kind: type[Tournament] = Tournament,
 ) -> None:
     console = Console(width=110)
     table = Table(title=f"{title}, {matches} matches each")
-    for column in ("game", "players", "who", "against", "win share (95 %)", "goal", ""):
+    for column in ("game", "players", "bot", "against", "win share (95 %)", "goal", ""):
         table.add_column(column)
     for pairing in pairings:
         found = played(pairing, matches, workers, kind)
@@ -124,37 +119,37 @@ def show(
 
 
 def gains(pairings: list[Pairing], positions: int) -> None:
-    """What a decision of the search gains against a greedy one."""
+    """Print what a decision of the search gains compared with a greedy one."""
     for pairing in pairings:
-        begun = plan(pairing.game, pairing.players)
-        often = decisions_in_a_match(begun)
-        print(f"{pairing.game}, {pairing.players} players: {often:.0f} decisions in a match each")
+        spec = MatchSpec.of(pairing.game, pairing.players)
+        count = decisions_in_a_match(spec, SEED)
+        print(f"{pairing.game}, {pairing.players} players: {count:.0f} decisions each in a match")
         for bot in GROWING:
-            mean, around = gain(begun, bot, positions)
+            mean, around = gain(spec, bot, positions, SEED)
             who = f"{pairing.game}, {pairing.players} players, {bot}"
             print(f"{who}: {mean:.1f} ± {around:.1f} thousandths of a match", flush=True)
 
 
-def foretold(positions: int) -> None:
-    """What an honest player can tell of the others' cards in Day & Night."""
-    colours, faces = foresight(plan("day_and_night", 4), positions)
+def predicted(positions: int) -> None:
+    """Print how well an honest player predicts the others' cards in Day & Night."""
+    colours, faces = foresight(MatchSpec.of("day_and_night", 4), positions, SEED)
     print(
-        f"Day & Night, others' second cards: colour {colours:.0%}, whole face {faces:.0%} foretold"
+        f"Day & Night, others' second cards: colour {colours:.0%}, whole face {faces:.0%} predicted"
     )
 
 
 def worths(game: str | None) -> None:
-    """What the policies of two games state as numbers."""
+    """Print the constants of the policies of two games."""
     if game in (None, "day_and_night"):
-        show_hands(plan("day_and_night", 4), COUNTED_MATCHES)
-        show_doubts(plan("day_and_night", 4), COUNTED_MATCHES)
+        show_hands(MatchSpec.of("day_and_night", 4), COUNTED_MATCHES, SEED)
+        show_uncertainties(MatchSpec.of("day_and_night", 4), COUNTED_MATCHES, SEED)
     if game in (None, "nox"):
         for players in (2, 4):
-            show_doubts(plan("nox", players), COUNTED_MATCHES)
+            show_uncertainties(MatchSpec.of("nox", players), COUNTED_MATCHES, SEED)
 
 
 def speed() -> None:
-    """Iterations a second in the middle of a match of Day & Night, with random playouts."""
+    """Print iterations per second in the middle of a Day & Night match, with random playouts."""
     game, rng, moves = usual_game("day_and_night"), Rng(1), Cards()
     game.roll(rng)
     for _ in range(int(game.max_decisions()) // 2):
@@ -173,10 +168,10 @@ def speed() -> None:
 
 
 def peers(matches: int, game: str | None) -> None:
-    """OpenSpiel's own search, in its own environment."""
+    """Play against OpenSpiel's search, in its own environment."""
     python = peer_python()
     if python is None:
-        print("OpenSpiel could not be installed; its search was not met.")
+        print("OpenSpiel could not be installed; the matches against its search are left out.")
         return
     ours = [path for path in sys.path if path.endswith("site-packages")]
     asked = ["", str(matches), *([game] if game else [])]
@@ -209,7 +204,7 @@ def main() -> None:
     if "luck" in args.parts:
         show("Sees all cards", of(strength()), args.matches, args.workers, Unblinded)
         if args.game in (None, "day_and_night"):
-            foretold(args.positions)
+            predicted(args.positions)
     if "worth" in args.parts:
         worths(args.game)
     if "ladder" in args.parts:

@@ -1,30 +1,32 @@
-"""How much an honest player of Day & Night can tell of what the others are about to play.
+"""How well an honest player of Day & Night can predict what the others are about to play.
 
 `python benchmarks/bots.py luck --game day_and_night` stops matches of greedy players before second
-cards are chosen, and lets a seat imagine the hands of the others as the search does: how often do
-those it imagines play what the real ones play? One who saw their hands would know it every time.
+cards are chosen, and deals the hidden hands of the others as the search of one seat would. It
+counts how often the imagined players play the same card as the real ones. A player who saw all
+hands would always be right.
 """
 
 from collections.abc import Iterator
 
-from lunasol.arena.plan import Plan, start_of
+from lunasol.arena.play import start_of
 from lunasol.bots.policy import Policy
 from lunasol.bots.registry import policy
 from lunasol.bots.search.search import Search, SearchBudget
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER
+from lunasol.games import MatchSpec
 from lunasol.games.day_and_night.rules import CHOOSE_SECOND, DayAndNight
 
 IMAGINED = 60
-"""Deals that are imagined in each position."""
+"""The number of imagined deals in each position."""
 
 
-def foresight(plan: Plan, positions: int) -> tuple[float, float]:
-    """The share of second cards of which the colour is foretold, and the whole face."""
-    known, rng = policy(plan.game), Rng(plan.seed, 6)
+def foresight(spec: MatchSpec, positions: int, seed: int) -> tuple[float, float]:
+    """The share of second cards whose colour is predicted, and whose whole face is."""
+    known, rng = policy(spec.game), Rng(seed, 6)
     colours = faces = asked = 0
-    for _, position in zip(range(positions), before_second_cards(plan, known, rng), strict=False):
-        seat = rng.below(plan.players)
+    for _, position in zip(range(positions), before_second_cards(spec, known, rng), strict=False):
+        seat = rng.below(spec.players)
         played = choices(position, seat, known, rng)
         for imagined in worlds(position, seat, known, rng):
             for real, guess in zip(played, choices(imagined, seat, known, rng), strict=True):
@@ -34,10 +36,10 @@ def foresight(plan: Plan, positions: int) -> tuple[float, float]:
     return colours / asked, faces / asked
 
 
-def before_second_cards(plan: Plan, known: Policy, rng: Rng) -> Iterator[DayAndNight]:
-    """All such positions of one match of greedy players after another."""
+def before_second_cards(spec: MatchSpec, known: Policy, rng: Rng) -> Iterator[DayAndNight]:
+    """All positions before second cards, in an endless series of matches of greedy players."""
     while True:
-        game = start_of(plan).clone()
+        game = start_of(spec).clone()
         assert isinstance(game, DayAndNight)
         while (seat := game.turn()) != OVER:
             if seat == CHANCE:
@@ -49,7 +51,7 @@ def before_second_cards(plan: Plan, known: Policy, rng: Rng) -> Iterator[DayAndN
 
 
 def worlds(position: DayAndNight, seat: int, known: Policy, rng: Rng) -> Iterator[DayAndNight]:
-    """Deals as the search of this seat imagines them."""
+    """Positions with the hidden cards dealt as the search of this seat would."""
     shown = position.clone()
     shown.blind(seat)
     search = Search(shown, seat, known, rng, SearchBudget(1))
@@ -61,7 +63,7 @@ def worlds(position: DayAndNight, seat: int, known: Policy, rng: Rng) -> Iterato
 
 
 def choices(game: DayAndNight, seat: int, known: Policy, rng: Rng) -> list[tuple[int, int, int]]:
-    """Colour, value and symbol of what the others would play now."""
+    """Colour, value and symbol of the cards that the others would play now."""
     deck = game.deck
     cards = [known.choose(game, other, 1, rng) for other in range(game.players) if other != seat]
     return [

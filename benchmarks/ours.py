@@ -1,4 +1,4 @@
-"""Measures of the installed lunasol, printed as JSON: run by bench.py, one round a call."""
+"""Measures the installed lunasol and prints JSON: bench.py runs it once per round."""
 
 import json
 import resource
@@ -10,15 +10,14 @@ from lunasol import games
 from lunasol.engine import cards
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.game import Game
-from lunasol.engine.options import resolve
 from lunasol.engine.playout import play_batch
 
 ENOUGH = 0.2
-"""Seconds of CPU time that one measure takes."""
+"""The CPU seconds that one measure takes at least."""
 
 
 def rate(work: Callable[[int], int]) -> float:
-    """Units of work in a second of CPU time; ``work`` does so many rounds and counts its units."""
+    """Units of work per CPU second; ``work`` does a number of rounds and returns the units done."""
     rounds = 20
     while True:
         start = time.process_time()
@@ -30,10 +29,7 @@ def rate(work: Callable[[int], int]) -> float:
 
 
 def usual_game(id: str) -> Game:
-    definition = games.definition(id)
-    options = resolve(definition.options, {})
-    deck = games.deck(definition, str(options["deck"]))
-    return definition.new_game(definition.usual, cards.NOTHING, deck, options)
+    return games.MatchSpec.of(id).new_game()
 
 
 def decisions(id: str) -> float:
@@ -42,7 +38,7 @@ def decisions(id: str) -> float:
 
 
 def copies() -> float:
-    """Copies of a Day & Night position in mid-match."""
+    """Copies per second of a Day & Night position in the middle of a match."""
     game, rng, moves = usual_game("day_and_night"), Rng(1), Cards()
     game.roll(rng)
     for _ in range(40):
@@ -60,7 +56,7 @@ def copies() -> float:
 
 
 def growth() -> int:
-    """How many kilobytes a simulation of fifty times as many matches needs more."""
+    """How many more kilobytes a simulation needs for fifty times as many matches."""
     game = usual_game("nox")
     play_batch(game, 1, 0, 200)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

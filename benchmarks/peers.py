@@ -1,6 +1,6 @@
-"""Measures of peers, printed as JSON: run by bench.py in the benchmark's own environment.
+"""Measures the peers and prints JSON: bench.py runs it in the peers' own environment.
 
-Each peer plays the game of its own that is nearest to ours, by uniformly random moves.
+Each peer plays its game that is most like ours, with uniformly random moves.
 """
 
 import json
@@ -14,7 +14,7 @@ ROLLOUTS = 2000
 
 
 def hearts_from_python() -> float:
-    """OpenSpiel's hearts driven from Python; the deal takes time, its steps are no decisions."""
+    """OpenSpiel's hearts played from Python; dealing takes time but does not count as decisions."""
     import pyspiel
 
     game = pyspiel.load_game("hearts")
@@ -48,7 +48,7 @@ def hearts_rollouts() -> float:
 
 
 def uno_raw() -> float:
-    """RLCard's game of uno without its environment."""
+    """RLCard's uno without its environment."""
     from rlcard.games.uno import Game
 
     game = Game()

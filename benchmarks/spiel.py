@@ -1,8 +1,8 @@
-"""A game of ours as an OpenSpiel Python game, and OpenSpiel's own search as a bot of ours.
+"""Wraps our games for OpenSpiel, and OpenSpiel's search as one of our bots.
 
-Just enough for `open_spiel.python.algorithms.ismcts` to play: states, legal actions, what a
-player knows as a string, and re-dealt states. Its goal is the same as that of our search.
-Runs in the benchmark's own environment, which finds lunasol beside its own packages.
+The wrapper has just what `open_spiel.python.algorithms.ismcts` needs: states, legal actions, what
+a player knows as a string, and re-dealt states. Its utility is the same as that of our search.
+This runs in the peers' own environment, which also finds lunasol.
 """
 
 import sys
@@ -15,26 +15,25 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from lunasol import games
-from lunasol.arena.report import Estimate, share_of
-from lunasol.arena.table import play
+from lunasol.arena.play import play
 from lunasol.bots.answer import Answer
 from lunasol.bots.bot import Bot, SearchBot
 from lunasol.bots.registry import policy
 from lunasol.bots.search.search import SearchBudget
-from lunasol.engine.cards import NOTHING, Rng
+from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER, Game
-from lunasol.engine.options import resolve
 from lunasol.engine.position import snapshot
+from lunasol.estimates import Estimate, share_of
 
 MOST_ACTIONS = 2**31 - 1
-"""Ours are larger numbers; nothing that is used here minds."""
+"""Our move codes can be larger; OpenSpiel does not check that here."""
 SCORE_PART = 0.15
 COMFORTABLE_LEAD = 20
 EXPLORATION = 1.4
 
 
 class Held:
-    """A position that OpenSpiel may copy; compiled classes cannot be copied its own way."""
+    """Makes a position copyable for OpenSpiel, because compiled classes do not support deepcopy."""
 
     def __init__(self, position: Game) -> None:
         self.position = position
@@ -71,14 +70,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, facts, {})
         self.start = start
-        self.luck = Rng(1)
+        self.shuffler = Rng(1)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self, self.start.clone())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """Shuffles happen by themselves as soon as they are due."""
+    """A state that shuffles by itself as soon as a shuffle is due."""
 
     def __init__(self, game: SpielGame, position: Game) -> None:
         super().__init__(game)
@@ -95,7 +94,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         position = self.held.position
         position.apply(position.turn(), action)
         while position.turn() == CHANCE:
-            position.roll(self.get_game().luck)
+            position.roll(self.get_game().shuffler)
 
     def is_terminal(self) -> bool:
         return bool(self.held.position.turn() == OVER)
@@ -110,8 +109,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         position = self.held.position
         seats = range(int(position.players))
         winners = int(position.winners())
-        sides = {int(position.team(seat)) for seat in seats if winners >> seat & 1}
-        shares = [(winners >> seat & 1) / len(sides) for seat in seats]
+        teams = {int(position.team(seat)) for seat in seats if winners >> seat & 1}
+        shares = [(winners >> seat & 1) / len(teams) for seat in seats]
         return [
             (1 - SCORE_PART) * share + SCORE_PART * lead(position, seat)
             for seat, share in zip(seats, shares, strict=True)
@@ -135,7 +134,7 @@ def lead(position: Game, seat: int) -> float:
 
 
 class SpielBot(Bot):
-    """OpenSpiel's information-set Monte-Carlo tree search at a seat of ours."""
+    """OpenSpiel's information-set Monte Carlo tree search as one of our bots."""
 
     def __init__(self, start: Game, name: str, simulations: int, seed: int) -> None:
         self.game = SpielGame(start, name)
@@ -173,11 +172,11 @@ MEETINGS = (
     ("sun_and_moon", 2, 0.55, 0.75),
     ("day_and_night", 4, 0.32, 0.45),
 )
-"""Game, players, and the win share we must have at equal iterations and at equal time."""
+"""Game, players, and our goals for the win share at equal iterations and at equal time."""
 
 
 class Timed(Bot):
-    """A bot and how long it took."""
+    """Measures how long a bot thinks."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -197,11 +196,8 @@ class Timed(Bot):
 
 
 def meet(game: str, players: int, budget: SearchBudget, matches: int) -> tuple[Estimate, float]:
-    """Our win share with all other seats theirs, and their seconds a move."""
-    definition = games.definition(game)
-    options = resolve(definition.options, {})
-    deck = games.deck(definition, str(options["deck"]))
-    start = definition.new_game(players, NOTHING, deck, options)
+    """Our win share when their bot holds all other seats, and their seconds per move."""
+    start = games.MatchSpec.of(game, players).new_game()
     theirs = Timed(SpielBot(start, game, SIMULATIONS, seed=1))
     ours = SearchBot(policy(game), budget)
     shares = []

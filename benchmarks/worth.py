@@ -1,8 +1,8 @@
-"""What a lead and a hand are worth, counted in matches of greedy players.
+"""The value of a lead and of a hand, estimated from greedy self-play.
 
-`python benchmarks/bots.py worth` prints what the policies of Day & Night and NOX state as numbers:
-how far behind makes a victory e times less likely (their ``uncertainty``), and how many stars a
-card in hand will bring beyond what another would (the tables in policies/day_and_night).
+`python benchmarks/bots.py worth` prints the constants of the policies of Day & Night and NOX: how
+many points behind make a victory e times less likely (their ``uncertainty``), and how many more
+stars a card in hand brings than another one (the tables in policies/day_and_night).
 """
 
 from collections.abc import Iterator
@@ -12,33 +12,34 @@ from itertools import groupby
 import numpy
 from numpy.typing import NDArray
 
-from lunasol.arena.plan import Plan, start_of
+from lunasol.arena.play import start_of
 from lunasol.bots.registry import policy
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER, Game
+from lunasol.games import MatchSpec
 from lunasol.games.day_and_night.rules import COLOURS, DayAndNight
 from lunasol.games.nox.rules import Nox
 
 Numbers = NDArray[numpy.float64]
-DOUBTS = numpy.geomspace(1.0, 400.0, 300)
+UNCERTAINTIES = numpy.geomspace(1.0, 400.0, 300)
 
 
 @dataclass(frozen=True)
 class Start:
-    """The start of a round, and what came of the match."""
+    """The start of a round, and the result of the match."""
 
     to_come: int
-    """Rounds, this one included, where that is known; else tens of points to the target."""
+    """The rounds left, this one included, or where that is unknown tens of points to the target."""
     hands: list[list[int]]
     points: list[int]
     gained: list[int]
-    """By seat, from here to the end of the match."""
+    """The points gained by each seat from here to the end of the match."""
     won: list[float]
-    """By seat, the share of the victory."""
+    """The share of the win of each seat."""
 
 
-def starts(plan: Plan, matches: int) -> Iterator[Start]:
-    known, start, rng = policy(plan.game), start_of(plan), Rng(plan.seed, 5)
+def starts(spec: MatchSpec, matches: int, seed: int) -> Iterator[Start]:
+    known, start, rng = policy(spec.game), start_of(spec), Rng(seed, 5)
     for _ in range(matches):
         game, seen, last = start.clone(), list[tuple[int, list[list[int]], list[int]]](), 0
         while (seat := int(game.turn())) != OVER:
@@ -50,7 +51,7 @@ def starts(plan: Plan, matches: int) -> Iterator[Start]:
                 seen.append((to_come(game), [list(hand) for hand in game.hands], points(game)))
             game.apply(seat, known.choose(game, seat, 1, rng))
         final, winners = points(game), game.outcome().winners
-        won = [(seat in winners) / len(winners) for seat in range(plan.players)]
+        won = [(seat in winners) / len(winners) for seat in range(spec.players)]
         for left, hands, before in seen:
             gained = [end - begin for end, begin in zip(final, before, strict=True)]
             yield Start(left, hands, before, gained, won)
@@ -75,39 +76,39 @@ def to_come(game: Game) -> int:
 # A lead ---------------------------------------------------------------------------------------
 
 
-def show_doubts(plan: Plan, matches: int) -> None:
-    print(f"{plan.game}, {plan.players} players, {matches} matches")
-    found = sorted(starts(plan, matches), key=lambda each: each.to_come)
+def show_uncertainties(spec: MatchSpec, matches: int, seed: int) -> None:
+    print(f"{spec.game}, {spec.players} players, {matches} matches")
+    found = sorted(starts(spec, matches, seed), key=lambda each: each.to_come)
     for left, group in groupby(found, key=lambda each: each.to_come):
         part = list(group)
         if any(len(set(each.points)) > 1 for each in part):
-            print(f"  to come {left:2}: doubt {doubt(part):5.1f}  ({len(part)} rounds)")
+            print(f"  to come {left:2}: uncertainty {uncertainty(part):5.1f}  ({len(part)} rounds)")
 
 
-def doubt(part: list[Start]) -> float:
-    """With which the shares of the victory that a search expects were the likeliest."""
+def uncertainty(part: list[Start]) -> float:
+    """The uncertainty with which the search's expected win shares fit the results best."""
     behind = numpy.array([each.points for each in part], float)
     behind -= behind.max(axis=1, keepdims=True)
     won = numpy.array([each.won for each in part])
 
-    def likelihood(doubt: float) -> float:
-        each = behind / doubt
+    def likelihood(uncertainty: float) -> float:
+        each = behind / uncertainty
         expected = each - numpy.log(numpy.exp(each).sum(axis=1, keepdims=True))
         return float((won * expected).sum())
 
-    return float(max(DOUBTS, key=likelihood))
+    return float(max(UNCERTAINTIES, key=likelihood))
 
 
 # A hand ---------------------------------------------------------------------------------------
 
 
-def show_hands(plan: Plan, matches: int) -> None:
-    """In hundredths of a star, more than the least valuable kind of card."""
-    deck = start_of(plan).deck  # type: ignore[attr-defined]
+def show_hands(spec: MatchSpec, matches: int, seed: int) -> None:
+    """Print in hundredths of a star how much more a card is worth than the least valuable kind."""
+    deck = start_of(spec).deck  # type: ignore[attr-defined]
     kinds = sorted({kind_of(deck, card) for card in range(len(deck.value))})
     found = [
         (each.to_come, features(deck, hand, kinds), beyond(each.gained, seat))
-        for each in starts(plan, matches)
+        for each in starts(spec, matches, seed)
         for seat, hand in enumerate(each.hands)
     ]
     left = numpy.array([to_come for to_come, _, _ in found])
@@ -128,7 +129,7 @@ def kind_of(deck: object, card: int) -> tuple[int, int]:
 
 
 def features(deck: object, hand: list[int], kinds: list[tuple[int, int]]) -> list[float]:
-    """How many cards of each kind, and how many pairs of one colour."""
+    """The number of cards of each kind, and of pairs of the same colour."""
     held = [kind_of(deck, card) for card in hand]
     colours = [int(deck.colour[card]) for card in hand]  # type: ignore[attr-defined]
     counts = [colours.count(colour) for colour in range(COLOURS)]
@@ -137,7 +138,7 @@ def features(deck: object, hand: list[int], kinds: list[tuple[int, int]]) -> lis
 
 
 def fitted(x: Numbers, y: Numbers) -> Numbers:
-    """What each feature adds to the stars gained beyond the others'."""
+    """What each feature adds to the stars gained, compared with the other seats."""
     solution: Numbers = numpy.linalg.lstsq(x - x.mean(axis=0), y - y.mean(), rcond=None)[0]
     return solution
 

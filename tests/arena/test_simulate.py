@@ -1,4 +1,4 @@
-"""Simulation: the same whatever the number of workers, and right in its figures."""
+"""Simulations: the same with any number of workers, and with correct figures."""
 
 import json
 import subprocess
@@ -8,45 +8,45 @@ from pathlib import Path
 import pytest
 
 from lunasol import games
-from lunasol.arena import report
-from lunasol.arena.plan import Plan
-from lunasol.arena.report import Report, Sums
+from lunasol.arena.report import SimulationReport, Sums, is_compiled
 from lunasol.arena.simulate import BATCH, simulate
 from lunasol.bots.bot import RandomBot
 from lunasol.cli import main
 from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.options import OptionValue, resolve
 from lunasol.engine.playout import playout
+from lunasol.estimates import Estimate, mean_of, share_of
+from lunasol.games import MatchSpec
 
 TIMING = ("seconds", "decisions_per_second", "games_per_second")
 
 
-def plan(game: str, seed: int = 1, players: int | None = None, **options: OptionValue) -> Plan:
-    definition = games.definition(game)
-    chosen = resolve(definition.options, options)
-    return Plan(game, players or definition.usual, tuple(chosen.items()), seed)
+def spec(game: str, players: int | None = None, **options: OptionValue) -> MatchSpec:
+    return MatchSpec.of(game, players, options)
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_the_number_of_workers_changes_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_workers_and_the_batch_size_change_nothing(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("lunasol.arena.simulate.BATCH", 7)
-    alone = simulate(plan(game), 30)
-    assert simulate(plan(game), 30, workers=2).sums == alone.sums
+    alone = simulate(spec(game), 30, seed=1)
+    assert simulate(spec(game), 30, seed=1, workers=2).sums == alone.sums
     monkeypatch.setattr("lunasol.arena.simulate.BATCH", BATCH)
-    assert simulate(plan(game), 30).sums == alone.sums
+    assert simulate(spec(game), 30, seed=1).sums == alone.sums
 
 
 def test_another_seed_gives_other_matches() -> None:
-    first, second = (simulate(plan("day_and_night", seed=seed), 20).sums for seed in (1, 2))
+    first, second = (simulate(spec("day_and_night"), 20, seed).sums for seed in (1, 2))
     assert first != second
 
 
 def test_the_sums_are_those_of_the_matches() -> None:
-    """Played again one by one, with the winners and scores added up here."""
-    found = simulate(plan("day_and_night", players=3), 25).sums
+    """The matches are played again one by one, and winners and scores are added up here."""
+    found = simulate(spec("day_and_night", players=3), 25, seed=1).sums
     lengths, scores, wins = [], [0] * 3, [0.0] * 3
     for number in range(25):
-        game = plan("day_and_night", players=3).start()
+        game = spec("day_and_night", players=3).new_game()
         lengths.append(int(playout(game, Rng(1, number), Cards(256))))
         outcome = game.outcome()
         for seat, score in enumerate(outcome.scores):
@@ -59,15 +59,15 @@ def test_the_sums_are_those_of_the_matches() -> None:
 
 
 def test_an_option_reaches_the_matches() -> None:
-    usual = simulate(plan("day_and_night"), 20).length.mean
-    longer = simulate(plan("day_and_night", end_rule="no_reveal"), 20).length.mean
+    usual = simulate(spec("day_and_night"), 20, seed=1).length.mean
+    longer = simulate(spec("day_and_night", end_rule="no_reveal"), 20, seed=1).length.mean
     assert longer > usual
 
 
 def test_progress_counts_every_match() -> None:
-    told: list[int] = []
-    simulate(plan("day_and_night"), BATCH + 50, progress=told.append)
-    assert told == [BATCH, 50]
+    reported: list[int] = []
+    simulate(spec("day_and_night"), BATCH + 50, seed=1, progress=reported.append)
+    assert reported == [BATCH, 50]
 
 
 # Figures --------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def test_progress_counts_every_match() -> None:
 
 def test_means_and_intervals() -> None:
     """Scores 1, 2, 3, 4: mean 2.5, variance 5/3."""
-    estimate = report.mean_of(10, 30, 4)
+    estimate = mean_of(10, 30, 4)
     assert estimate.mean == 2.5
     assert estimate.low is not None
     assert estimate.high is not None
@@ -84,16 +84,16 @@ def test_means_and_intervals() -> None:
 
 
 def test_one_match_has_no_interval() -> None:
-    assert report.mean_of(7, 49, 1) == report.Estimate(7.0, None, None)
+    assert mean_of(7, 49, 1) == Estimate(7.0, None, None)
 
 
 def test_shares_stay_between_nothing_and_everything() -> None:
-    """Wilson's interval for 0 of 10 and 5 of 10, as it is in the tables."""
-    never = report.share_of(0, 10)
-    half = report.share_of(5, 10)
+    """Wilson's interval for 0 of 10 and 5 of 10, compared with published values."""
+    never = share_of(0, 10)
+    half = share_of(5, 10)
     assert (never.mean, never.low, never.high) == pytest.approx((0, 0, 0.2775), abs=1e-4)
     assert (half.low, half.high) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert report.share_of(10, 10).high == 1
+    assert share_of(10, 10).high == 1
 
 
 def test_nothing_added_to_sums_changes_nothing() -> None:
@@ -102,7 +102,7 @@ def test_nothing_added_to_sums_changes_nothing() -> None:
 
 
 def test_win_shares_add_up_to_one() -> None:
-    result = simulate(plan("day_and_night", players=3), 40)
+    result = simulate(spec("day_and_night", players=3), 40, seed=1)
     assert sum(result.win_share(seat).mean for seat in range(3)) == pytest.approx(1)
 
 
@@ -125,7 +125,7 @@ def test_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert found["players"] == definition.usual == len(found["seats"])
     assert found["options"] == resolve(definition.options, {})
     assert (found["games"], found["seed"]) == (12, 5)
-    assert found["compiled"] is report.is_compiled()
+    assert found["compiled"] is is_compiled()
     assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"])
     assert found["length"]["shortest"] <= found["length"]["mean"] <= found["length"]["longest"]
     for seat, row in enumerate(found["seats"]):
@@ -145,7 +145,7 @@ def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_interrupt_ends_all_processes(tmp_path: Path) -> None:
-    """Ctrl-C reaches the workers too; none of them prints a traceback or stays behind."""
+    """Ctrl-C reaches the workers too; none prints a traceback or keeps running."""
     from cli.terminal import CONTROL_C, Terminal
 
     arguments = ["simulate", "day_and_night", "--games", "100000000", "--workers", "2"]
@@ -157,7 +157,7 @@ def test_an_interrupt_ends_all_processes(tmp_path: Path) -> None:
 
 
 def test_memory_does_not_grow_with_the_number_of_matches() -> None:
-    """Twenty times as many matches, no more than a page or two of difference."""
+    """Twenty times as many matches need at most a tenth more memory."""
     script = (
         "import resource, sys\n"
         "from lunasol.cli import main\n"
@@ -174,7 +174,7 @@ def test_memory_does_not_grow_with_the_number_of_matches() -> None:
 
 
 def test_a_random_player_plays_what_is_legal_and_all_of_it() -> None:
-    game = plan("day_and_night").start()
+    game = spec("day_and_night").new_game()
     rng = Rng(1)
     game.roll(rng)
     legal = Cards()
@@ -186,5 +186,5 @@ def test_a_random_player_plays_what_is_legal_and_all_of_it() -> None:
 
 def test_a_report_knows_its_speed() -> None:
     sums = Sums(4, 200, 10_000, 50, 50, (4, 8), (4, 16), (120, 120))
-    made = Report("nox", 2, {}, 0, sums, 2.0)
+    made = SimulationReport(spec("nox", players=2), 0, sums, 2.0)
     assert (made.games_per_second, made.decisions_per_second) == (2, 100)

@@ -1,4 +1,4 @@
-"""Tournaments: fair, the same on any number of workers, never lost, and right in their figures."""
+"""Tournaments: fair, the same on any number of workers, and with correct figures."""
 
 import json
 import os
@@ -12,56 +12,59 @@ from typing import Any
 
 import pytest
 
+from arena.tournaments import played, tournament
 from lunasol import games
-from lunasol.arena.ledger import BadLedger, Ledger
-from lunasol.arena.plan import Plan, start_of
-from lunasol.arena.seatings import ImpossiblePairing
-from lunasol.arena.standings import Standings, interval, share_interval, student
-from lunasol.arena.table import play
-from lunasol.arena.tournament import Contest, Result, compete
-from lunasol.arena.workers import Alone, Unreachable, hire
+from lunasol.arena.play import play, start_of
+from lunasol.arena.results import BotResult, ResultsTable
+from lunasol.arena.seating import ImpossiblePairing
+from lunasol.arena.tournament import MatchResult, compete
+from lunasol.arena.workers import Unreachable, make_workers
 from lunasol.bots.bot import RandomBot
 from lunasol.bots.registry import UnknownBot
 from lunasol.cli import main
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import Game
-from lunasol.engine.options import resolve
-
-
-def plan(game: str = "nox", players: int = 2, seed: int = 7) -> Plan:
-    options = resolve(games.definition(game).options, {})
-    return Plan(game, players, tuple(options.items()), seed)
-
-
-def contest(*bots: str, game: str = "nox", players: int = 2) -> Contest:
-    return Contest.of(plan(game, players), bots)
-
-
-def played(contest: Contest, deals: int, workers: int = 1) -> list[Result]:
-    return compete(contest, deals, hire(workers), {}, lambda *_: None)
-
+from lunasol.estimates import mean_interval, share_interval, student
+from lunasol.games import MatchSpec
 
 # Play -----------------------------------------------------------------------------------------
 
 
-def test_a_deal_is_played_in_every_rotation_with_the_same_cards() -> None:
-    results = contest("random", "greedy", "greedy", players=3)(0)
+class Witness(RandomBot):
+    """A random player that remembers its seat and its hand at every decision."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.hands: list[list[int]] = []
+
+    def choose(self, position: Game, seat: int, rng: Rng) -> int:
+        self.seats.append(seat)
+        self.hands.append(list(position.hands[seat]))
+        return super().choose(position, seat, rng)
+
+
+def test_a_deal_is_played_in_every_rotation_with_the_same_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In all three matches each seat is dealt the same hand, though another bot sits there."""
+    seated: list[Witness] = []
+
+    def new_witness(_name: str, _game: str) -> Witness:
+        seated.append(Witness())
+        return seated[-1]
+
+    monkeypatch.setattr("lunasol.arena.tournament.bot_of", new_witness)
+    results = tournament("random", "greedy", "greedy", players=3)(0)
     assert [result.seating for result in results] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert [bot.seats[0] for bot in seated] == [0, 1, 2] * 3
+    dealt = [bot.hands[0] for bot in seated]
+    assert dealt[:3] == dealt[3:6] == dealt[6:]
+    assert len(set(map(tuple, dealt))) == 3
 
 
-def test_a_deal_shuffles_alike_whoever_plays() -> None:
-    """The cards in the hands at the first decision are the same in both rotations."""
-
-    class Witness(RandomBot):
-        def __init__(self) -> None:
-            self.hands: list[list[int]] = []
-
-        def choose(self, position: Game, seat: int, rng: Rng) -> int:
-            self.hands.append(list(position.hands[seat]))
-            return super().choose(position, seat, rng)
-
+def test_the_shuffle_depends_on_the_deal_and_the_play_on_the_match() -> None:
     first, second, third = Witness(), Witness(), Witness()
-    start = start_of(plan())
+    start = start_of(MatchSpec.of("nox", 2))
     play(start, [first, RandomBot()], 7, deal=3, number=6)
     play(start, [second, RandomBot()], 7, deal=3, number=7)
     play(start, [third, RandomBot()], 7, deal=4, number=8)
@@ -70,42 +73,42 @@ def test_a_deal_shuffles_alike_whoever_plays() -> None:
 
 
 def test_results_do_not_depend_on_the_number_of_workers() -> None:
-    asked = contest("random", "greedy", players=2)
+    asked = tournament("random", "greedy", players=2)
     assert played(asked, 6, workers=2) == played(asked, 6)
 
 
 def test_partners_win_together() -> None:
-    asked = contest("greedy", "random", game="sun_and_moon", players=4)
-    standings = Standings(asked, played(asked, 3))
-    assert standings.par == 0.5
-    assert isclose(sum(bot.win_share for bot in standings.bots), 1.0)
+    asked = tournament("greedy", "random", game="sun_and_moon", players=4)
+    table = ResultsTable(asked, played(asked, 3))
+    assert table.par == 0.5
+    assert isclose(sum(bot.win_share for bot in table.bots), 1.0)
 
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_greedy_beats_random(game: str) -> None:
     players = games.definition(game).fewest
-    asked = contest("greedy", "random", game=game, players=players)
-    standings = Standings(asked, played(asked, 8))
-    assert standings.bots[0].bot == "greedy"
+    asked = tournament("greedy", "random", game=game, players=players)
+    table = ResultsTable(asked, played(asked, 8))
+    assert table.bots[0].bot == "greedy"
 
 
 # Figures --------------------------------------------------------------------------------------
 
 
-def fabricated(*winners: int) -> Standings:
-    """Two bots at a table of two; each deal is played twice, the winner is given by bot."""
-    asked = contest("greedy", "random")
+def fabricated(*winners: int) -> ResultsTable:
+    """Two bots play each deal twice at a table of two; the winners are given as bots."""
+    asked = tournament("greedy", "random")
     results = []
     for number, winner in enumerate(winners):
         seating = (0, 1) if number % 2 == 0 else (1, 0)
         seat = seating.index(winner)
-        results.append(Result(seating, (10, 20) if seat else (20, 10), (seat,)))
-    return Standings(asked, results)
+        results.append(MatchResult(seating, (10, 20) if seat else (20, 10), (seat,)))
+    return ResultsTable(asked, results)
 
 
 def test_win_shares_and_scores_are_those_of_the_results() -> None:
-    standings = fabricated(0, 0, 0, 1, 0, 0, 1, 0)
-    best, other = standings.bots
+    table = fabricated(0, 0, 0, 1, 0, 0, 1, 0)
+    best, other = table.bots
     assert (best.bot, best.matches, best.win_share, best.mean_score) == ("greedy", 8, 0.75, 17.5)
     assert (other.win_share, other.mean_score) == (0.25, 12.5)
     assert best.low is not None
@@ -115,19 +118,21 @@ def test_win_shares_and_scores_are_those_of_the_results() -> None:
 
 
 def test_deals_that_cancel_out_say_more_than_matches_that_vary() -> None:
-    """In each deal both win once: no luck is left, though every single match was uncertain."""
+    """If both win once in each deal, no luck is left, though every single match was uncertain."""
     cancelled, varying = fabricated(*[0, 1] * 8).bots[0], fabricated(*[0, 0, 1, 1] * 4).bots[0]
     assert cancelled.win_share == varying.win_share == 0.5
     assert width(cancelled) < width(varying)
 
 
-def width(standing: Any) -> float:
-    return float(standing.high - standing.low)
+def width(bot: BotResult) -> float:
+    assert bot.low is not None
+    assert bot.high is not None
+    return bot.high - bot.low
 
 
 def test_few_deals_give_no_interval() -> None:
     assert fabricated(0, 1).bots[0].low is None
-    assert interval([1.0, 2.0, 3.0]).low is None
+    assert mean_interval([1.0, 2.0, 3.0]).low is None
 
 
 def test_an_unbeaten_bot_is_not_called_unbeatable() -> None:
@@ -140,67 +145,6 @@ def test_an_unbeaten_bot_is_not_called_unbeatable() -> None:
 @pytest.mark.parametrize(("freedom", "point"), [(3, 3.182), (10, 2.228), (30, 2.042)])
 def test_students_distribution(freedom: int, point: float) -> None:
     assert abs(student(freedom) - point) < 0.13
-
-
-# The ledger -----------------------------------------------------------------------------------
-
-
-def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
-    asked = contest("random", "greedy")
-    whole = played(asked, 5)
-    first = Ledger(tmp_path / "l", asked)
-    compete(asked, 3, Alone(), first.finished, first.keep)
-    again = Ledger(tmp_path / "l", asked)
-    assert sorted(again.finished) == [0, 1, 2]
-    told: list[int] = []
-    assert compete(asked, 5, Alone(), again.finished, again.keep, told.append) == whole
-    assert told == [2, 2]
-
-
-def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
-    asked = contest("random", "greedy")
-    ledger = Ledger(tmp_path / "l", asked)
-    compete(asked, 2, Alone(), ledger.finished, ledger.keep)
-    data = ledger.path.read_bytes()
-    ledger.path.write_bytes(data[:-7])
-    again = Ledger(tmp_path / "l", asked)
-    assert sorted(again.finished) == [0]
-    compete(asked, 2, Alone(), again.finished, again.keep)
-    assert ledger.path.read_bytes() == data
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        b"nonsense\n",
-        b'{"deal":0}\n',
-        b'{"deal":0,"matches":[[[0,1],[1,2],[0]]]}\n',
-        b'{"deal":0,"matches":[[[0,9],[1,2],[0]],[[1,0],[1,2],[0]]]}\n',
-        b'{"deal":0,"matches":[[[0,1],[1,2],[]],[[1,0],[1,2],[0]]]}\n',
-        b'{"deal":"x","matches":[]}\n',
-    ],
-)
-def test_a_damaged_ledger_is_refused_with_its_line(tmp_path: Path, line: bytes) -> None:
-    asked = contest("random", "greedy")
-    path = Ledger(tmp_path / "l", asked).path
-    with path.open("ab") as file:
-        file.write(line)
-    with pytest.raises(BadLedger, match="line 2"):
-        Ledger(path, asked)
-
-
-def test_a_ledger_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    Ledger(tmp_path / "l", contest("random", "greedy"))
-    with pytest.raises(BadLedger, match="not the ledger"):
-        Ledger(tmp_path / "l", contest("greedy", "random"))
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
-def test_a_full_disk_is_said_in_one_sentence(tmp_path: Path) -> None:
-    ledger = Ledger(tmp_path / "l", contest("random", "greedy"))
-    ledger.path = Path("/dev/full")
-    with pytest.raises(BadLedger, match="cannot be written"):
-        ledger.keep(0, [])
 
 
 # The command ----------------------------------------------------------------------------------
@@ -242,29 +186,29 @@ def test_what_cannot_be_played_is_refused(
     assert why in capsys.readouterr().err
 
 
-def test_the_parts_of_a_contest_are_checked_before_anything_is_played() -> None:
+def test_a_tournament_is_checked_before_anything_is_played() -> None:
     with pytest.raises(UnknownBot):
-        contest("random", "nobody")
+        tournament("random", "nobody")
     with pytest.raises(ImpossiblePairing):
-        contest("random")
+        tournament("random")
 
 
 # A cluster ------------------------------------------------------------------------------------
 
 
-def test_a_cluster_that_does_not_answer_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_does_not_answer_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lunasol.arena.workers.PATIENCE", 0.5)
-    asked = contest("random", "greedy")
+    asked = tournament("random", "greedy")
     with pytest.raises(Unreachable, match="cannot be reached"):
-        compete(asked, 1, hire(1, "tcp://127.0.0.1:9"), {}, lambda *_: None)
+        compete(asked, 1, make_workers(1, "tcp://127.0.0.1:9"), {}, lambda *_: None)
     with pytest.raises(Unreachable, match="cannot be reached"):
-        compete(asked, 1, hire(1, "no address"), {}, lambda *_: None)
+        compete(asked, 1, make_workers(1, "no address"), {}, lambda *_: None)
 
 
 def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(Unreachable, match="pip install"):
-        hire(2, "local")
+        make_workers(2, "local")
 
 
 class Cluster:
@@ -307,17 +251,17 @@ def wait_for(condition: Any) -> None:
 
 
 def test_a_lost_worker_of_a_cluster_costs_nothing(tmp_path: Path) -> None:
-    """One of two workers is killed in the middle; the result is that of a run alone."""
-    asked = contest("random", "greedy")
+    """One of two workers is killed during the run; the result is that of a serial run."""
+    asked = tournament("random", "greedy")
     cluster = Cluster(tmp_path)
     try:
-        finished: dict[int, list[Result]] = {}
+        finished: dict[int, list[MatchResult]] = {}
 
         def kill_one_on_the_way(_: int) -> None:
             if len(finished) == 4:
                 os.kill(cluster.workers[0].pid, signal.SIGKILL)
 
-        workers = hire(1, cluster.address)
+        workers = make_workers(1, cluster.address)
         found = compete(asked, 30, workers, finished, lambda *_: None, kill_one_on_the_way)
         assert cluster.workers[0].wait(5) == -signal.SIGKILL
     finally:

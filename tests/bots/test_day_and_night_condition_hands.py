@@ -4,13 +4,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from lunasol.arena.plan import Plan, start_of
+from lunasol.arena.play import start_of
 from lunasol.bots.policies.day_and_night.condition_hands import HandConditioner
 from lunasol.bots.registry import policy
 from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER
-from lunasol.engine.options import Options, resolve
-from lunasol.games import definition
+from lunasol.games import MatchSpec
 from lunasol.games.day_and_night.rules import CHOOSE_FIRST, TAKING, DayAndNight
 
 GAME = "day_and_night"
@@ -28,8 +27,8 @@ class Moment:
 
 def moments(seed: int, players: int = 4, **options: object) -> list[Moment]:
     """All moments of a match of greedy players."""
-    chosen: Options = resolve(definition(GAME).options, {**options})  # type: ignore[dict-item]
-    game = start_of(Plan(GAME, players, tuple(chosen.items()), seed)).clone()
+    spec = MatchSpec.of(GAME, players, {**options})  # type: ignore[dict-item]
+    game = start_of(spec).clone()
     assert isinstance(game, DayAndNight)
     rng, found = Rng(seed), list[Moment]()
     while (seat := game.turn()) != OVER:

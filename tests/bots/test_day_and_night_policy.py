@@ -8,7 +8,7 @@ import pytest
 import lunasol
 from bots.policy_kit import check_reasons_can_be_said
 from lunasol import games
-from lunasol.arena.table import play as play_match
+from lunasol.arena.play import play as play_match
 from lunasol.bots.answer import Reason
 from lunasol.bots.bot import GreedyBot, at_first_sight
 from lunasol.bots.registry import policy

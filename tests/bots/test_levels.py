@@ -3,25 +3,21 @@
 import pytest
 
 from lunasol import games
-from lunasol.arena.plan import Plan
-from lunasol.arena.standings import Standings
-from lunasol.arena.tournament import Contest, compete
-from lunasol.arena.workers import Alone
+from lunasol.arena.results import ResultsTable
+from lunasol.arena.tournament import Tournament, compete
+from lunasol.arena.workers import Serial
 from lunasol.bots import registry
 from lunasol.bots.bot import GreedyBot, SearchBot
 from lunasol.bots.registry import LEVELS
-from lunasol.engine.options import resolve
 
 
 def win_share(game: str, better: str, worse: str, deals: int) -> float:
     definition = games.definition(game)
-    options = resolve(definition.options, {})
-    plan = Plan(game, definition.fewest, tuple(options.items()), 1)
     bots = [better, *[worse] * (definition.fewest - 1)]
-    contest = Contest.of(plan, bots)
-    standings = Standings(contest, compete(contest, deals, Alone(), {}, lambda *_: None))
-    found = next(bot.win_share for bot in standings.bots if bot.bot == better)
-    return found / standings.par
+    tournament = Tournament.of(games.MatchSpec.of(game, definition.fewest), bots, seed=1)
+    results = compete(tournament, deals, Serial(), {}, lambda *_: None)
+    table = ResultsTable(tournament, results)
+    return next(bot.win_share for bot in table.bots if bot.bot == better) / table.par
 
 
 @pytest.mark.parametrize("game", games.GAMES)

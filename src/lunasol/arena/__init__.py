@@ -1,1 +1,1 @@
-"""Matches by the thousand, and who plays them."""
+"""Thousands of matches between bots: simulations and tournaments, and the workers that run them."""

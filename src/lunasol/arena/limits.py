@@ -1,4 +1,4 @@
-"""How much may be asked for at once; in a module of its own, since a parser only needs this."""
+"""Upper limits of a run. They have their own module so that the command line can load quickly."""
 
 MOST_GAMES = 10**12
 MOST_MATCHES = 10**7

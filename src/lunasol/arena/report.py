@@ -1,21 +1,17 @@
-"""What a simulation found: sums, and the means and intervals that follow from them."""
+"""The report of a simulation: sums over all matches, and the means and intervals they give."""
 
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist
 from typing import Any
 
 from lunasol.engine import cards
-from lunasol.engine.options import Options
 from lunasol.engine.playout import WHOLE_WIN, Tally
-
-CONFIDENCE = 0.95
-Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+from lunasol.estimates import CONFIDENCE, Estimate, mean_of, share_of
+from lunasol.games import MatchSpec
 
 
 @dataclass(frozen=True)
 class Sums:
-    """A tally as plain numbers, which travel between processes and add up."""
+    """A tally as plain numbers, which can be sent between processes and added up."""
 
     matches: int
     decisions: int
@@ -64,47 +60,17 @@ def added(some: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Estimate:
-    """A mean with its interval of 95 % confidence; one match alone gives no interval."""
+class SimulationReport:
+    """What was played, the sums, and how long it took."""
 
-    mean: float
-    low: float | None
-    high: float | None
-
-
-def mean_of(total: int, squares: int, count: int) -> Estimate:
-    """By the normal approximation."""
-    mean = total / count
-    if count < 2:
-        return Estimate(mean, None, None)
-    variance = (squares * count - total * total) / (count * (count - 1))
-    reach = Z * sqrt(variance / count)
-    return Estimate(mean, mean - reach, mean + reach)
-
-
-def share_of(total: float, count: float) -> Estimate:
-    """Wilson's interval. Shared wins vary less than whole ones, so it is rather too wide."""
-    share = total / count
-    spread = 1 + Z * Z / count
-    centre = (share + Z * Z / (2 * count)) / spread
-    reach = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / spread
-    return Estimate(share, max(0.0, centre - reach), min(1.0, centre + reach))
-
-
-@dataclass(frozen=True)
-class Report:
-    """A simulation: what was asked, the sums, and how long it took."""
-
-    game: str
-    players: int
-    options: Options
+    spec: MatchSpec
     seed: int
     sums: Sums
     seconds: float
 
     @property
     def length(self) -> Estimate:
-        """Decisions in a match."""
+        """The number of decisions in a match."""
         sums = self.sums
         return mean_of(sums.decisions, sums.decisions_squared, sums.matches)
 
@@ -113,7 +79,7 @@ class Report:
         return mean_of(sums.score[seat], sums.score_squared[seat], sums.matches)
 
     def win_share(self, seat: int) -> Estimate:
-        """Winners of one match share it."""
+        """The share of matches that the seat won; several winners share a match equally."""
         return share_of(self.sums.win_share[seat] / WHOLE_WIN, self.sums.matches)
 
     @property
@@ -125,11 +91,11 @@ class Report:
         return self.sums.matches / self.seconds
 
     def as_json(self) -> dict[str, Any]:
-        """One object with everything, for programs."""
+        """Everything in one JSON object, for other programs."""
         return {
-            "game": self.game,
-            "players": self.players,
-            "options": dict(self.options),
+            "game": self.spec.game,
+            "players": self.spec.players,
+            "options": dict(self.spec.options),
             "seed": self.seed,
             "games": self.sums.matches,
             "decisions": self.sums.decisions,
@@ -143,7 +109,7 @@ class Report:
                 "shortest": self.sums.shortest,
                 "longest": self.sums.longest,
             },
-            "seats": [self.seat_as_json(seat) for seat in range(self.players)],
+            "seats": [self.seat_as_json(seat) for seat in range(self.spec.players)],
         }
 
     def seat_as_json(self, seat: int) -> dict[str, Any]:
@@ -156,5 +122,5 @@ def named(name: str, estimate: Estimate) -> dict[str, float | None]:
 
 
 def is_compiled() -> bool:
-    """Whether the engine runs compiled."""
+    """Whether the compiled engine is running."""
     return cards.__file__.endswith((".so", ".pyd"))

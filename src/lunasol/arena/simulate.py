@@ -1,29 +1,27 @@
-"""Random matches by the thousand, on one process or several, with the same result on any number.
+"""Simulations: many matches between random players.
 
-Each match has a generator of its own and the tallies are whole numbers, so that sums do not
-depend on how the matches were shared out. Nothing is kept of a match but its tally.
+The result is the same on any number of processes: each match has its own random generator, and
+tallies are whole numbers, whose sum does not depend on the order. Only the tallies are kept.
 """
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from lunasol.arena.plan import Plan, start_of
-from lunasol.arena.report import Report, Sums
-from lunasol.arena.workers import hire
+from lunasol.arena.play import start_of
+from lunasol.arena.report import SimulationReport, Sums
+from lunasol.arena.workers import Progress, make_workers
 from lunasol.engine.playout import play_batch
+from lunasol.games import MatchSpec
 
 BATCH = 250
-
-Progress = Callable[[int], None]
-"""Told how many matches have been played since it was told last."""
 
 
 @dataclass(frozen=True)
 class Batches:
-    """All the matches, cut into batches."""
+    """The matches of a simulation, cut into batches. Calling it with a number plays that batch."""
 
-    plan: Plan
+    spec: MatchSpec
+    seed: int
     matches: int
     size: int
 
@@ -33,20 +31,23 @@ class Batches:
     def __call__(self, number: int) -> Sums:
         first = number * self.size
         count = min(self.size, self.matches - first)
-        return Sums.of(play_batch(start_of(self.plan), self.plan.seed, first, count))
+        return Sums.of(play_batch(start_of(self.spec), self.seed, first, count))
 
 
 def simulate(
-    plan: Plan, matches: int, workers: int = 1, progress: Progress | None = None
-) -> Report:
-    """Play that many matches; the result depends on the plan and their number alone."""
-    plan.start()
+    spec: MatchSpec,
+    matches: int,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> SimulationReport:
+    """Play this number of random matches; the result depends on the spec, number and seed only."""
+    spec.new_game()
     began = time.perf_counter()
-    total = Sums.none(plan.players)
-    batches = Batches(plan, matches, BATCH)
-    for _, sums in hire(workers).each(batches, range(len(batches))):
+    total = Sums.none(spec.players)
+    batches = Batches(spec, seed, matches, BATCH)
+    for _, sums in make_workers(workers).each(batches, range(len(batches))):
         total = total + sums
         if progress is not None:
             progress(sums.matches)
-    seconds = time.perf_counter() - began
-    return Report(plan.game, plan.players, dict(plan.options), plan.seed, total, seconds)
+    return SimulationReport(spec, seed, total, time.perf_counter() - began)

@@ -1,79 +1,70 @@
-"""Bots against bots: duplicate deals with the seats rotated, so that luck cancels."""
+"""Tournaments of bots: every deal is played in all rotations of the seats, so that luck cancels."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
-from lunasol.arena.plan import Plan, start_of
-from lunasol.arena.seatings import Circle, ImpossiblePairing, circles, turned
-from lunasol.arena.table import play
-from lunasol.arena.workers import Workers
+from lunasol.arena.play import bot_of, play, start_of
+from lunasol.arena.seating import ImpossiblePairing, SeatCycle, rotate, seat_cycles
+from lunasol.arena.workers import Progress, Workers
 from lunasol.bots import registry
-from lunasol.bots.bot import Bot
-
-Progress = Callable[[int], None]
+from lunasol.games import MatchSpec
 
 
 @dataclass(frozen=True)
-class Result:
-    """One match: who sat where, and what came of it."""
+class MatchResult:
+    """The result of one match, by seat."""
 
-    seating: Circle
+    seating: SeatCycle
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    """The winning seats."""
 
 
 @dataclass(frozen=True)
-class Contest:
-    """What is played: ``bots`` by name. Called with the number of a deal, it plays that deal."""
+class Tournament:
+    """A tournament between named bots. Calling it with the number of a deal plays that deal."""
 
-    plan: Plan
+    spec: MatchSpec
     bots: tuple[str, ...]
-    circles: tuple[Circle, ...] = field(repr=False)
+    seed: int
+    seat_cycles: tuple[SeatCycle, ...] = field(repr=False)
 
     @staticmethod
-    def of(plan: Plan, bots: Sequence[str]) -> "Contest":
-        """Everything is checked here, before any match is played."""
-        plan.start()
+    def of(spec: MatchSpec, bots: Sequence[str], seed: int) -> "Tournament":
+        """Checks everything before any match is played."""
+        spec.new_game()
         if len(bots) < 2:
             raise ImpossiblePairing("a tournament needs at least two bots")
         for name in bots:
-            registry.bot(name, plan.game)
-        return Contest(plan, tuple(bots), tuple(circles(bots, plan.players)))
+            registry.bot(name, spec.game)
+        return Tournament(spec, tuple(bots), seed, tuple(seat_cycles(bots, spec.players)))
 
     def deals(self, matches: int) -> int:
-        """How many deals make at least so many matches."""
-        return -(-matches // self.plan.players)
+        """The number of deals that makes at least this number of matches."""
+        return -(-matches // self.spec.players)
 
-    def __call__(self, deal: int) -> list[Result]:
-        return [self.match(deal, turn) for turn in range(self.plan.players)]
+    def __call__(self, deal: int) -> list[MatchResult]:
+        return [self.match(deal, turn) for turn in range(self.spec.players)]
 
-    def match(self, deal: int, turn: int) -> Result:
-        seating = turned(self.circles[deal % len(self.circles)], turn)
-        bots = [bot_of(self.bots[number], self.plan.game) for number in seating]
-        number = deal * self.plan.players + turn
-        game = play(start_of(self.plan), bots, self.plan.seed, deal, number)
-        outcome = game.outcome()
-        return Result(seating, outcome.scores, outcome.winners)
-
-
-@lru_cache(maxsize=64)
-def bot_of(name: str, game: str) -> Bot:
-    """Made once in each process."""
-    return registry.bot(name, game)
+    def match(self, deal: int, turn: int) -> MatchResult:
+        seating = rotate(self.seat_cycles[deal % len(self.seat_cycles)], turn)
+        bots = [bot_of(self.bots[number], self.spec.game) for number in seating]
+        number = deal * self.spec.players + turn
+        outcome = play(start_of(self.spec), bots, self.seed, deal, number).outcome()
+        return MatchResult(seating, outcome.scores, outcome.winners)
 
 
 def compete(
-    contest: Contest,
+    tournament: Tournament,
     deals: int,
     workers: Workers,
-    finished: dict[int, list[Result]],
-    keep: Callable[[int, list[Result]], None],
+    finished: dict[int, list[MatchResult]],
+    keep: Callable[[int, list[MatchResult]], None],
     progress: Progress | None = None,
-) -> list[Result]:
-    """Play the deals that are not finished yet; all results, in the order of the deals."""
+) -> list[MatchResult]:
+    """Play the deals that are not finished yet; returns all results in the order of the deals."""
     remaining = [deal for deal in range(deals) if deal not in finished]
-    for deal, results in workers.each(contest, remaining):
+    for deal, results in workers.each(tournament, remaining):
         keep(deal, results)
         finished[deal] = results
         if progress is not None:

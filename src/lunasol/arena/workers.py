@@ -1,58 +1,58 @@
-"""Who does the work: this process, several processes, or the machines of a dask cluster.
+"""Workers for long runs: this process, several processes, or the machines of a dask cluster.
 
-Work is cut into batches that depend on nothing but their number, so that the result is the same
-whoever does them. Batches come back in any order, each with its number.
+Work is cut into batches that depend on nothing but their number, so the result is the same with
+any workers. Finished batches come back in any order, each with its number.
 """
 
-import os
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from importlib import import_module
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
 import lunasol
 from lunasol.engine.errors import LunasolError
+from lunasol.processes import stay_with_the_parent
 
 WAITING = 3
-"""Batches handed out to each worker at a time: enough to keep it busy, few to remember."""
+"""Batches that each worker has at a time: enough to keep it busy, few enough for the memory."""
 PATIENCE = 10
-"""Seconds to wait for a cluster to answer."""
+"""How many seconds to wait for a cluster to answer."""
 LOCAL = "local"
-"""The address that means: a cluster of processes on this machine."""
+"""The address of a cluster that is started on this machine."""
 
-Result = TypeVar("Result")
-Work = Callable[[int], Result]
-"""Does the batch of this number; must be able to travel to another process."""
+Output = TypeVar("Output")
+Work = Callable[[int], Output]
+"""Does the batch with this number. It must be picklable."""
+Progress = Callable[[int], None]
+"""Is called with the number of matches played since the last call."""
 
 
 class Unreachable(LunasolError):
-    """A cluster that does not answer, or not as it should."""
+    """A cluster that cannot be used."""
 
 
 class Workers(Protocol):
-    def each(self, work: Work[Result], numbers: Iterable[int]) -> Iterator[tuple[int, Result]]: ...
+    def each(self, work: Work[Output], numbers: Iterable[int]) -> Iterator[tuple[int, Output]]: ...
 
 
-class Alone:
-    """Everything in this process, in order."""
+class Serial:
+    """Does all batches in this process, in order."""
 
-    def each(self, work: Work[Result], numbers: Iterable[int]) -> Iterator[tuple[int, Result]]:
+    def each(self, work: Work[Output], numbers: Iterable[int]) -> Iterator[tuple[int, Output]]:
         return ((number, work(number)) for number in numbers)
 
 
 class Processes:
-    """Several processes, with only a few batches waiting at any time."""
+    """Several processes on this machine, with only a few batches waiting at any time."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def each(self, work: Work[Result], numbers: Iterable[int]) -> Iterator[tuple[int, Result]]:
+    def each(self, work: Work[Output], numbers: Iterable[int]) -> Iterator[tuple[int, Output]]:
         pool = ProcessPoolExecutor(self.count, get_context("spawn"), stay_with_the_parent)
-        waiting: dict[Future[Result], int] = {}
+        waiting: dict[Future[Output], int] = {}
         try:
             for number in numbers:
                 waiting[pool.submit(work, number)] = number
@@ -64,51 +64,38 @@ class Processes:
             pool.shutdown(cancel_futures=True)
 
 
-def finished(waiting: dict[Future[Result], int]) -> Iterator[tuple[int, Result]]:
+def finished(waiting: dict[Future[Output], int]) -> Iterator[tuple[int, Output]]:
     done, _ = wait(waiting, return_when=FIRST_COMPLETED)
     for future in done:
         yield waiting.pop(future), future.result()
 
 
-def stay_with_the_parent() -> None:
-    """In a worker: an interrupt from the terminal is for the parent; without it we are done."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=leave_after_the_parent, daemon=True).start()
-
-
-def leave_after_the_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 class Cluster:
-    """The workers of a dask scheduler. What a lost worker had to do is done again by another."""
+    """The workers of a dask scheduler. If one is lost, another one repeats its batches."""
 
     def __init__(self, address: str, processes: int, dask: Any) -> None:
         self.address = address
         self.processes = processes
         self.dask = dask
 
-    def each(self, work: Work[Result], numbers: Iterable[int]) -> Iterator[tuple[int, Result]]:
+    def each(self, work: Work[Output], numbers: Iterable[int]) -> Iterator[tuple[int, Output]]:
         with ExitStack() as stack:
             client = self.join(stack)
             remaining = iter(numbers)
-            asked: dict[Any, int] = {}
+            submitted: dict[Any, int] = {}
             running = self.dask.as_completed()
             for number in remaining:
                 future = client.submit(work, number, pure=False)
-                asked[future] = number
+                submitted[future] = number
                 running.add(future)
-                if len(asked) >= WAITING * max(1, len(client.nthreads())):
+                if len(submitted) >= WAITING * max(1, len(client.nthreads())):
                     done = next(running)
-                    yield asked.pop(done), done.result()
+                    yield submitted.pop(done), done.result()
             for done in running:
-                yield asked.pop(done), done.result()
+                yield submitted.pop(done), done.result()
 
     def join(self, stack: ExitStack) -> Any:
-        """A client of the cluster, whose workers must have the same lunasol as we."""
+        """Connect to the cluster; its workers must have the same version of lunasol."""
         address: Any = self.address
         if address == LOCAL:
             address = stack.enter_context(
@@ -142,15 +129,15 @@ def own_version() -> str:
     return lunasol.__version__
 
 
-def hire(count: int, cluster: str | None = None) -> Workers:
-    """So many processes of this machine, or the cluster at this address."""
+def make_workers(count: int, cluster: str | None = None) -> Workers:
+    """This number of processes on this machine, or the cluster at this address."""
     if cluster is not None:
         return Cluster(cluster, count, dask())
-    return Alone() if count == 1 else Processes(count)
+    return Serial() if count == 1 else Processes(count)
 
 
 def dask() -> Any:
-    """The library of clusters, which is slow to load and not always there."""
+    """The dask library, which is an optional dependency and slow to load."""
     try:
         return import_module("distributed")
     except ImportError:

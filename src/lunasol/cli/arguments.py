@@ -1,12 +1,12 @@
-"""Turns parsed arguments into a game, its players and options, and the plan of a long run."""
+"""Turns parsed arguments into a game, its players and options."""
 
 from argparse import Namespace
 from dataclasses import dataclass
 
 from lunasol import games
-from lunasol.arena.plan import Plan
 from lunasol.engine.definition import Definition
 from lunasol.engine.options import OptionValue, parse_options, resolve
+from lunasol.games import MatchSpec
 
 
 @dataclass(frozen=True)
@@ -29,10 +29,10 @@ def game_arguments(args: Namespace) -> GameArguments:
     return GameArguments(definition, players, parse_options(definition.options, args.option))
 
 
-def plan_of(args: Namespace) -> Plan:
-    """What a long run plays, for the commands that simulate matches."""
+def spec_of(args: Namespace) -> MatchSpec:
+    """The match that a long run plays again and again."""
     game = game_arguments(args)
-    return Plan(game.definition.id, game.players, tuple(game.options.items()), args.seed)
+    return MatchSpec.of(game.definition.id, game.players, game.given_options)
 
 
 def split_names(text: str) -> list[str]:

@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 import lunasol
-from lunasol.arena.lab.limits import LADDER_MATCHES, MOST_WATCHED, USUAL_MATCHES
 from lunasol.arena.limits import MOST_GAMES, MOST_MATCHES, MOST_SEED, MOST_WORKERS
 from lunasol.games import GAMES
+from lunasol.lab.limits import LADDER_MATCHES, MOST_WATCHED, USUAL_MATCHES
 
 MOST_PLAYERS = 99
 LANGUAGES_HELP = "en, de, hu, cs, sk or pl"

@@ -15,7 +15,7 @@ from lunasol.engine.errors import BadSeat, BadShuffle, IllegalMove
 from lunasol.engine.events import Event
 from lunasol.engine.game import CHANCE, OVER, SPECTATOR, Game, Outcome
 from lunasol.engine.notation import Move, Notation
-from lunasol.engine.options import Options, OptionValue
+from lunasol.engine.options import Options, OptionValue, stated_first_seat
 from lunasol.engine.view import View
 from lunasol.engine.view_builder import hands_of
 
@@ -319,12 +319,8 @@ def start(
 
 def first_seat(players: int, options: Options, secret: bytes, salt: bytes) -> int:
     """Who begins: as the options state it, or drawn from the secret."""
-    seat = options["first_seat"]
-    if not isinstance(seat, int):
-        return shuffle.drawn_seat(players, secret, salt)
-    if seat >= players:
-        raise BadSeat(f"first_seat is {seat}, but seats are 0 to {players - 1}")
-    return seat
+    stated = stated_first_seat(players, options)
+    return shuffle.drawn_seat(players, secret, salt) if stated is None else stated
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:

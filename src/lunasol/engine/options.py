@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from lunasol.engine.errors import BadOption
+from lunasol.engine.errors import BadOption, BadSeat
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -63,6 +63,16 @@ def switch(name: str, ruling: str, default: bool = False) -> Option:
 def first_seat(players: int, ruling: str) -> Option:
     """Who begins: drawn with the shuffles, or stated."""
     return Option("first_seat", ruling, "random", ("random", *range(players)))
+
+
+def stated_first_seat(players: int, options: Options) -> int | None:
+    """The first seat that the options state, or None if it is to be drawn."""
+    seat = options["first_seat"]
+    if not isinstance(seat, int):
+        return None
+    if seat >= players:
+        raise BadSeat(f"first_seat is {seat}, but seats are 0 to {players - 1}")
+    return seat
 
 
 def show(value: OptionValue) -> str:

@@ -1,12 +1,17 @@
 """The games by name. A game is loaded when it is first asked for."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+from lunasol.engine.cards import NOTHING
 from lunasol.engine.deck import Deck, parse_deck
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck, UnknownGame
+from lunasol.engine.game import Game
+from lunasol.engine.options import OptionValue, resolve, stated_first_seat
 
 FOLDER = Path(__file__).parent
 SHOWN_FIRST = ("day_and_night", "gra_roku", "sun_and_moon", "nox")
@@ -58,3 +63,31 @@ def read_owners_file(path: Path) -> str:
         return data.decode()
     except UnicodeDecodeError:
         raise BadDeck(f"the deck file {path} is not text") from None
+
+
+@dataclass(frozen=True)
+class MatchSpec:
+    """What to play, as plain data that can be sent to another process."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, OptionValue], ...]
+    """All options with their values, as ``resolve`` returns them."""
+
+    @staticmethod
+    def of(
+        game: str, players: int | None = None, options: Mapping[str, OptionValue] | None = None
+    ) -> "MatchSpec":
+        """Checks the options and fills in what is left out with the usual values."""
+        known = definition(game)
+        chosen = resolve(known.options, options or {})
+        count = known.usual if players is None else players
+        return MatchSpec(known.id, count, tuple(chosen.items()))
+
+    def new_game(self) -> Game:
+        """The position before the first shuffle; raises an error if this cannot be played."""
+        known, options = definition(self.game), dict(self.options)
+        known.check_players(self.players, options)
+        stated = stated_first_seat(self.players, options)
+        first = NOTHING if stated is None else stated
+        return known.new_game(self.players, first, deck(known, str(options["deck"])), options)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from lunasol import games
-from lunasol.arena.review import Judged, Review, until
+from lunasol.analysis.judge import JudgedMove
+from lunasol.analysis.review import MatchReview, until
 from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.record import read_record
 from lunasol.protocol import http
@@ -73,7 +74,7 @@ async def test_a_finished_match_is_reviewed_bit_by_bit(server: Served) -> None:
 
 
 def decisions(match: Match) -> list[int]:
-    return Review(match, adviser(match.settings.definition.id)).decisions()
+    return MatchReview(match, adviser(match.settings.definition.id)).decisions()
 
 
 # Without a server -----------------------------------------------------------------------------
@@ -116,7 +117,7 @@ def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> TableSta
 class Thinking(ProcessBotPool):
     """In this process, and only as long as the test lets it."""
 
-    def __init__(self, answer: Callable[[Question], Judged] = judge) -> None:
+    def __init__(self, answer: Callable[[Question], JudgedMove] = judge) -> None:
         self.answer = answer
         self.may_go_on = asyncio.Event()
         self.at_once = self.most_at_once = 0
@@ -144,7 +145,7 @@ async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> No
     state, reviews = finished("t", game), Reviews(Thinking())
     reviews.of(state)
     assert state.match is not None
-    said = Review(state.match, adviser(game), reviews_module.SEED)
+    said = MatchReview(state.match, adviser(game), reviews_module.SEED)
     for asked in list(reviews.kept["t"].questions())[::9]:
         entry, then = state.match.log[asked.at], until(state.match, asked.at)
         assert isinstance(entry, MovePlayed)
@@ -159,7 +160,7 @@ async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> No
 async def test_a_question_tells_only_what_its_seat_knew() -> None:
     state, asked = finished("t"), []
 
-    def note(question: Question) -> Judged:
+    def note(question: Question) -> JudgedMove:
         asked.append(question)
         return judge(question)
 
@@ -237,5 +238,5 @@ async def test_a_review_that_failed_is_begun_anew() -> None:
     reviews.close()
 
 
-def refuse(_: Question) -> Judged:
+def refuse(_: Question) -> JudgedMove:
     raise RequestRefused(RefusalKey.NOT_POSSIBLE)

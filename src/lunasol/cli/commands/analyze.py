@@ -6,7 +6,8 @@ from pathlib import Path
 
 from rich.table import Table
 
-from lunasol.arena.review import Account, Judged, Review, until
+from lunasol.analysis.judge import JudgedMove
+from lunasol.analysis.review import MatchReview, SeatSummary, until
 from lunasol.bots import registry
 from lunasol.bots.bot import SearchBot
 from lunasol.bots.registry import UnknownBot
@@ -28,7 +29,7 @@ def run(args: Namespace) -> int:
     match = files.read_record_file(Path(args.file), read_record)
     if args.seat is not None:
         match.check_seat(args.seat)
-    review = Review(match, search_bot(args.bot, match), args.seed)
+    review = MatchReview(match, search_bot(args.bot, match), args.seed)
     texts = match_texts(match, chosen)
     with ProgressBar(len(review.decisions()), texts) as bar:
         review.run(bar.advance)
@@ -50,7 +51,12 @@ class ReviewReport:
     """Prints a review, of one seat or all, with the costliest moves or every move."""
 
     def __init__(
-        self, review: Review, seat: int | None, everything: bool, texts: MatchTexts, screen: Screen
+        self,
+        review: MatchReview,
+        seat: int | None,
+        everything: bool,
+        texts: MatchTexts,
+        screen: Screen,
     ) -> None:
         self.review = review
         self.seat = seat
@@ -73,7 +79,7 @@ class ReviewReport:
         for judged in chosen:
             self.show_decision(judged)
 
-    def chosen(self) -> list[Judged]:
+    def chosen(self) -> list[JudgedMove]:
         source = self.review.judged if self.everything else self.review.costliest()
         own = [judged for judged in source if self.seat in (None, judged.seat)]
         return own if self.everything else own[:MOVES_SHOWN]
@@ -82,12 +88,12 @@ class ReviewReport:
         keys = ("player", "decisions", "best", "start", "loss", "rest", "end")
         headers = [self.texts.say(f"analyze-{key}") for key in keys]
         rows = layout.grid(headers, right=(1, 2, 3, 4, 5, 6))
-        for account in self.review.accounts():
+        for account in self.review.summaries():
             if self.seat in (None, account.seat):
                 rows.add_row(*self.cells(account))
         return rows
 
-    def cells(self, account: Account) -> list[str]:
+    def cells(self, account: SeatSummary) -> list[str]:
         found = account.best_found / account.decisions if account.decisions else None
         parts = (found, account.par, -account.loss, account.rest, account.result)
         name = self.texts.players[account.seat]
@@ -96,7 +102,7 @@ class ReviewReport:
     def percent(self, share: float | None) -> str:
         return numbers.percent(share, self.texts)
 
-    def show_decision(self, judged: Judged) -> None:
+    def show_decision(self, judged: JudgedMove) -> None:
         texts, then = self.texts, until(self.review.match, judged.at)
         name = texts.players[judged.seat]
         self.screen.say("")
@@ -116,7 +122,7 @@ class ReviewReport:
         if judged.is_clear:
             self.show_better(judged)
 
-    def show_better(self, judged: Judged) -> None:
+    def show_better(self, judged: JudgedMove) -> None:
         share, move = self.percent(judged.best_share), self.words(judged.best)
         self.screen.say(self.texts.say("analyze-better", move=move, share=share))
         if judged.reason is not None:

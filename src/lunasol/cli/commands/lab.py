@@ -5,25 +5,25 @@ from argparse import Namespace
 from pathlib import Path
 
 from lunasol import games
-from lunasol.arena.lab.drawing import library
-from lunasol.arena.lab.page import page
-from lunasol.arena.lab.study import Study, find_out
-from lunasol.arena.workers import hire
-from lunasol.cli.arguments import plan_of, split_names
+from lunasol.arena.workers import make_workers
+from lunasol.cli.arguments import spec_of, split_names
 from lunasol.cli.errors import BadFile
 from lunasol.cli.files import write_whole
 from lunasol.cli.ui import language
 from lunasol.cli.ui.progress import ProgressBar
 from lunasol.cli.ui.screen import Screen
+from lunasol.lab.report.drawing import library
+from lunasol.lab.report.page import page
+from lunasol.lab.study import Study, find_out
 from lunasol.texts import Texts
 
 
 def run(args: Namespace) -> int:
     texts = Texts(language.choose(args.lang), games.definition(args.game).id)
     study = study_of(args)
-    path = report_path(args, study.plan.game)
+    path = report_path(args, study.spec.game)
     library()
-    workers = hire(args.workers, args.cluster)
+    workers = make_workers(args.workers, args.cluster)
     with ProgressBar(study.matches, texts) as bar:
         findings = find_out(study, workers, bar.advance)
     write_whole(path, page(findings), f"the report {path}")
@@ -33,7 +33,8 @@ def run(args: Namespace) -> int:
 
 def study_of(args: Namespace) -> Study:
     ladder = args.ladder_matches if args.ladder else 0
-    return Study.of(plan_of(args), split_names(args.bots), args.matches, args.against, ladder)
+    bots = split_names(args.bots)
+    return Study.of(spec_of(args), bots, args.matches, args.against, ladder, args.seed)
 
 
 def report_path(args: Namespace, game: str) -> Path:

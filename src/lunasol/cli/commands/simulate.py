@@ -6,9 +6,9 @@ from argparse import Namespace
 from rich.table import Table
 
 from lunasol import games
-from lunasol.arena.report import Report, is_compiled
+from lunasol.arena.report import SimulationReport, is_compiled
 from lunasol.arena.simulate import simulate
-from lunasol.cli.arguments import plan_of
+from lunasol.cli.arguments import spec_of
 from lunasol.cli.ui import language, layout
 from lunasol.cli.ui.numbers import interval, percent_interval
 from lunasol.cli.ui.progress import ProgressBar
@@ -18,9 +18,8 @@ from lunasol.texts import Texts
 
 def run(args: Namespace) -> int:
     texts = Texts(language.choose(args.lang), games.definition(args.game).id)
-    plan = plan_of(args)
     with ProgressBar(args.games, texts) as bar:
-        report = simulate(plan, args.games, args.workers, bar.advance)
+        report = simulate(spec_of(args), args.games, args.seed, args.workers, bar.advance)
     if args.json:
         print(json.dumps(report.as_json(), indent=2))
     else:
@@ -28,11 +27,14 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def show(report: Report, texts: Texts, screen: Screen) -> None:
+def show(report: SimulationReport, texts: Texts, screen: Screen) -> None:
     length, sums = report.length, report.sums
     screen.say(
         texts.say(
-            "simulate-title", game=texts.say("name"), players=report.players, games=sums.matches
+            "simulate-title",
+            game=texts.say("name"),
+            players=report.spec.players,
+            games=sums.matches,
         ),
         style="bold",
     )
@@ -56,10 +58,10 @@ def show(report: Report, texts: Texts, screen: Screen) -> None:
     )
 
 
-def seats(report: Report, texts: Texts) -> Table:
+def seats(report: SimulationReport, texts: Texts) -> Table:
     headers = ("label-seat", "simulate-score", "simulate-wins")
     rows = layout.grid([texts.say(header) for header in headers], right=(0, 1, 2))
-    for seat in range(report.players):
+    for seat in range(report.spec.players):
         rows.add_row(
             str(seat),
             interval(report.score(seat), 2, texts),

@@ -21,8 +21,17 @@ from lunasol.cli.online.state import ClientState
 from lunasol.cli.online.wire import answer_from_wire
 from lunasol.cli.ui import text_blocks
 from lunasol.engine.errors import IllegalMove
-from lunasol.protocol import messages
-from lunasol.protocol.client_messages import AnyClientMessage
+from lunasol.protocol.client_messages import AnyClientMessage, Move, Rematch, SeatBot, Sit
+from lunasol.protocol.server_messages import (
+    Chat,
+    Done,
+    Hint,
+    Refused,
+    TableChanged,
+    Update,
+    Welcome,
+)
+from lunasol.protocol.types import Level
 
 SALT_BYTES = 16
 
@@ -34,7 +43,7 @@ class JoinRequest:
     name: str
     seat: int | None = None
     watch: bool = False
-    bots: tuple[messages.Level, ...] = ()
+    bots: tuple[Level, ...] = ()
     """Levels of bots for the last seats."""
 
 
@@ -101,7 +110,7 @@ class OnlineSession:
 
     def prompt(self) -> None:
         """Ask for a move if one is due; commands can be typed at any time."""
-        is_moving = any(isinstance(each, messages.Move) for each in self.pending.values())
+        is_moving = any(isinstance(each, Move) for each in self.pending.values())
         if self.is_welcome and self.state.is_my_turn and not is_moving:
             seat = self.state.seat
             assert seat is not None
@@ -111,31 +120,31 @@ class OnlineSession:
 
     async def handle(self, message: Incoming) -> None:
         match message:
-            case messages.Welcome():
+            case Welcome():
                 await self.on_welcome(message)
-            case messages.Update():
+            case Update():
                 self.display.show_match(self.state.update_match(message))
-            case messages.TableChanged():
+            case TableChanged():
                 self.on_table_changed(message)
-            case messages.Chat():
+            case Chat():
                 self.display.show_chat(message)
-            case messages.Refused():
+            case Refused():
                 self.on_refused(message)
-            case messages.Done() | messages.Hint():
+            case Done() | Hint():
                 await self.on_answer(message)
             case ConnectionLost():
                 self.screen.say(self.server.texts.say("online-lost"), style="bold")
             case ConnectionRestored():
                 await self.on_restored()
 
-    async def on_welcome(self, message: messages.Welcome) -> None:
+    async def on_welcome(self, message: Welcome) -> None:
         if not self.is_welcome:
             await self.arrive(message)
             return
         self.on_table_changed(message)
         self.display.show_match(self.state.update_match(message))
 
-    async def arrive(self, message: messages.Welcome) -> None:
+    async def arrive(self, message: Welcome) -> None:
         """Show the table for the first time and sit down, unless we only watch."""
         state = self.state = ClientState(message, self.language)
         self.display = TableDisplay(state, self.screen, self.server.record_url(self.table))
@@ -161,9 +170,9 @@ class OnlineSession:
         if self.state.table.state == "open":
             salt = secrets.token_hex(SALT_BYTES)
             name, seat = self.request.name, self.request.seat
-            await self.send(messages.Sit(id=new_id(), name=name, salt=salt, seat=seat))
+            await self.send(Sit(id=new_id(), name=name, salt=salt, seat=seat))
 
-    def on_table_changed(self, message: messages.Welcome | messages.TableChanged) -> None:
+    def on_table_changed(self, message: Welcome | TableChanged) -> None:
         state, display = self.state, self.display
         before, seat_before = state.table, state.seat
         state.update_table(message)
@@ -185,7 +194,7 @@ class OnlineSession:
         for request in self.pending.values():
             await self.connection.send(request)
 
-    def on_refused(self, refused: messages.Refused) -> None:
+    def on_refused(self, refused: Refused) -> None:
         request = self.pending.pop(refused.id, None)
         if not refused.id:
             self.pending.clear()  # the server could not even read which request it was
@@ -194,19 +203,19 @@ class OnlineSession:
             sentence = texts.refusal(IllegalMove(refused.key, refused.ruling))
         else:
             sentence = refusal_text(refused.key, texts)
-        if isinstance(request, messages.Sit):
+        if isinstance(request, Sit):
             raise CannotJoin(sentence)
         self.display.say_bold(sentence)
 
-    async def on_answer(self, answer: messages.Done | messages.Hint) -> None:
+    async def on_answer(self, answer: Done | Hint) -> None:
         request = self.pending.pop(answer.id, None)
-        if isinstance(answer, messages.Hint):
+        if isinstance(answer, Hint):
             texts = self.state.texts
             hint = answer_from_wire(answer, texts.notation)
             self.screen.show(*text_blocks.hint(hint, texts))
-        elif isinstance(request, messages.Rematch):
+        elif isinstance(request, Rematch):
             self.next_table = answer.table
-        elif isinstance(request, messages.Sit):
+        elif isinstance(request, Sit):
             await self.seat_bots()
 
     async def seat_bots(self) -> None:
@@ -214,10 +223,10 @@ class OnlineSession:
         levels = self.request.bots
         first = self.state.table.players - len(levels)
         for seat, level in enumerate(levels, start=first):
-            await self.send(messages.SeatBot(id=new_id(), level=level, seat=seat))
+            await self.send(SeatBot(id=new_id(), level=level, seat=seat))
 
 
 def can_be_repeated(request: AnyClientMessage) -> bool:
     """Whether sending this twice is safe: a move with the same id counts once, and a player may
     sit down again at the same seat."""
-    return isinstance(request, messages.Move | messages.Sit)
+    return isinstance(request, Move | Sit)

@@ -10,11 +10,22 @@ from lunasol.cli.online.keyboard import Keyboard
 from lunasol.cli.online.session import OnlineSession
 from lunasol.cli.ui import text_blocks
 from lunasol.cli.ui.choices import Choice, Choices
-from lunasol.protocol import messages
+from lunasol.protocol.client_messages import (
+    AskHint,
+    Back,
+    Begin,
+    Kick,
+    Move,
+    Rematch,
+    Say,
+    SeatBot,
+    Vote,
+)
+from lunasol.protocol.types import Level, Preset
 
 Handler = Callable[[str], Awaitable[None]]
 LONGEST_CHAT = 300
-PRESETS: tuple[str, ...] = get_args(messages.Preset)
+PRESETS: tuple[str, ...] = get_args(Preset)
 
 
 class TypedCommands:
@@ -118,7 +129,7 @@ class TypedCommands:
         move = move or choices.parse(text)  # the server explains why a move is not legal
         if move is not None:
             display.log_shown = len(state.log)
-            await self.session.send(messages.Move(id=new_id(), move=str(move)))
+            await self.session.send(Move(id=new_id(), move=str(move)))
         else:
             self.explain(choices, text)
 
@@ -179,30 +190,30 @@ class TypedCommands:
     # Commands that send a request ---------------------------------------------------------------
 
     async def do_hint(self, _: str) -> None:
-        await self.session.send(messages.AskHint(id=new_id()))
+        await self.session.send(AskHint(id=new_id()))
 
     async def do_wait(self, _: str) -> None:
-        await self.session.send(messages.Vote(id=new_id(), choice="wait"))
+        await self.session.send(Vote(id=new_id(), choice="wait"))
 
     async def do_end(self, _: str) -> None:
-        await self.session.send(messages.Vote(id=new_id(), choice="end"))
+        await self.session.send(Vote(id=new_id(), choice="end"))
 
     async def do_back(self, _: str) -> None:
-        await self.session.send(messages.Back(id=new_id()))
+        await self.session.send(Back(id=new_id()))
 
     async def do_rematch(self, _: str) -> None:
-        await self.session.send(messages.Rematch(id=new_id()))
+        await self.session.send(Rematch(id=new_id()))
 
     async def do_start(self, _: str) -> None:
-        await self.session.send(messages.Begin(id=new_id()))
+        await self.session.send(Begin(id=new_id()))
 
     async def do_say(self, text: str) -> None:
         """Send a chat message; :good-luck and the like are presets in everyone's language."""
         if not text.startswith(":"):
-            await self.session.send(messages.Say(id=new_id(), text=text[:LONGEST_CHAT]))
+            await self.session.send(Say(id=new_id(), text=text[:LONGEST_CHAT]))
         elif text[1:] in PRESETS:
-            preset = cast(messages.Preset, text[1:])
-            await self.session.send(messages.Say(id=new_id(), preset=preset))
+            preset = cast(Preset, text[1:])
+            await self.session.send(Say(id=new_id(), preset=preset))
         else:
             presets = " ".join(f":{preset}" for preset in PRESETS)
             self.screen.say(self.session.state.texts.say("online-presets", presets=presets))
@@ -214,13 +225,13 @@ class TypedCommands:
             levels = ", ".join(LEVELS)
             self.screen.say(self.session.state.texts.say("online-levels", levels=levels))
             return
-        level = cast(messages.Level, word)
+        level = cast(Level, word)
         number = int(seat) if seat else None
-        await self.session.send(messages.SeatBot(id=new_id(), level=level, seat=number))
+        await self.session.send(SeatBot(id=new_id(), level=level, seat=number))
 
     async def do_kick(self, text: str) -> None:
         if is_seat(text):
-            await self.session.send(messages.Kick(id=new_id(), seat=int(text)))
+            await self.session.send(Kick(id=new_id(), seat=int(text)))
         else:
             self.screen.say(self.session.state.texts.say("online-which-seat"))
 

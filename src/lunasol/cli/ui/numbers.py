@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from lunasol.texts import Texts
 
 if TYPE_CHECKING:
-    from lunasol.arena.report import Estimate
+    from lunasol.estimates import Estimate
 
 UNKNOWN = "–"
 

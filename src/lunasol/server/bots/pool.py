@@ -12,13 +12,13 @@ from functools import cache
 from typing import TypeVar
 
 from lunasol import games
-from lunasol.arena.workers import stay_with_the_parent
 from lunasol.bots import registry
 from lunasol.bots.answer import Answer
 from lunasol.bots.bot import Bot
 from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import Game
 from lunasol.engine.position import restored
+from lunasol.processes import stay_with_the_parent
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.tables import catalog
 from lunasol.tables.ports import BotJob

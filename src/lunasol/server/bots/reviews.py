@@ -11,7 +11,8 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
-from lunasol.arena.review import Judge, Judged, Review
+from lunasol.analysis.judge import Judge, JudgedMove
+from lunasol.analysis.review import MatchReview
 from lunasol.bots import registry
 from lunasol.bots.answer import Reason
 from lunasol.bots.bot import SearchBot
@@ -74,7 +75,7 @@ class Progress:
 
     def __init__(self, state: TableState, match: Match, of: Reviews) -> None:
         self.state = state
-        self.review = Review(match, adviser(state.opened.game), SEED)
+        self.review = MatchReview(match, adviser(state.opened.game), SEED)
         self.decisions = self.review.decisions()
         self.reviews = of
         self.work = asyncio.create_task(self.judge_all(), name=f"review {state.id}")
@@ -131,10 +132,10 @@ class Progress:
             decisions=[
                 self.decision(each) for each in sorted(self.review.judged, key=lambda one: one.at)
             ],
-            summary=[http.Account(**asdict(each)) for each in self.review.accounts()],
+            summary=[http.Account(**asdict(each)) for each in self.review.summaries()],
         )
 
-    def decision(self, each: Judged) -> http.Decision:
+    def decision(self, each: JudgedMove) -> http.Decision:
         write = self.state.move_writer.write
         return http.Decision(
             at=each.at,
@@ -167,7 +168,7 @@ def adviser(game: str) -> SearchBot:
 # In the other process -------------------------------------------------------------------------
 
 
-def judge(question: Question) -> Judged:
+def judge(question: Question) -> JudgedMove:
     """The match stays outside: all that is known here is what the seat knew."""
     judge = Judge(adviser(question.game), question.seed)
     move = MovePlayed(question.seat, question.move)

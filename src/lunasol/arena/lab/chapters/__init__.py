@@ -1,1 +1,0 @@
-"""The chapters of a report, each made from what was found."""

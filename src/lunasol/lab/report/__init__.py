@@ -1,0 +1,1 @@
+"""The lab's report: one HTML page with text, tables and figures."""

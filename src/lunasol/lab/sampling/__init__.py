@@ -1,0 +1,1 @@
+"""Playing matches while observing them, and the numbers kept about each match."""

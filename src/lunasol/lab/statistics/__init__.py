@@ -1,0 +1,1 @@
+"""Measures with their confidence intervals, computed from a sample of matches."""
