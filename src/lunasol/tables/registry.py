@@ -84,6 +84,8 @@ class TableRegistry:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        # A task that still reads must let go of its connection before the storage is closed.
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.tables.values():
             table.scheduler.stop()
 
