@@ -8,7 +8,7 @@ interface Lesson {
 
 for (const game of GAMES) {
   test(`${game} can be learned by playing`, async ({ visitor }) => {
-    const lesson = JSON.parse(readFileSync(`src/lessons/${game}.json`, "utf-8")) as Lesson;
+    const lesson = JSON.parse(readFileSync(`src/generated/lessons/${game}.json`, "utf-8")) as Lesson;
     const page = await visitor({ language: "en" }, PHONE);
     await page.goto(`${address()}/lesson/${game}`);
     const speech = page.locator(".speech");

@@ -1,6 +1,6 @@
 /** Matches with options that change what a person is asked: whatever the server calls legal can be reached at the table. */
 import type { Page } from "@playwright/test";
-import type { Told, View } from "../src/wire";
+import type { Told, View } from "../src/generated/wire";
 import { cardInHand, decide, dice, END, mouse, moveAt, offered, reach, type Offer } from "./play";
 import { expect, startMatch, test, type Game } from "./table";
 

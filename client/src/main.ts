@@ -1,15 +1,15 @@
-import "./styles/stand-ins.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
+import "./theme/fallback-fonts.css";
+import "./theme/tokens.css";
+import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { breath } from "./lib/breath";
-import { loadLetters } from "./lib/letters";
-import { router } from "./lib/router.svelte";
-import { startTexts, texts } from "./lib/texts.svelte";
-import { loadScreen } from "./screens";
-import { register } from "./shell/renewal.svelte";
-import Renewal from "./shell/Renewal.svelte";
+import { breath } from "./core/yieldToMain";
+import { loadLetters } from "./theme/fonts";
+import { router } from "./core/router.svelte";
+import { startTexts, texts } from "./i18n/texts.svelte";
+import { loadScreen } from "./routes";
+import { register } from "./core/updates.svelte";
+import Renewal from "./components/UpdateNotice.svelte";
 
 const READ_FIRST = 600;
 const LATER = 3000;

@@ -22,8 +22,8 @@ function screens(file: string, list: RegExp, name: RegExp): string[] {
 }
 
 test("page, service worker and server know the same screens", () => {
-  const page = screens("src/screens/index.ts", /SCREENS: .+ = \{([^}]+)/, /^ {2}"?(\w*)"?: /gm);
+  const page = screens("src/routes/index.ts", /SCREENS: .+ = \{([^}]+)/, /^ {2}"?(\w*)"?: /gm);
   expect(page.length).toBeGreaterThan(10);
   expect(screens("src/sw.ts", /SCREENS = \[([^\]]+)/, /"(\w*)"/g)).toEqual(page);
-  expect(screens("../src/lunasol/server/ahead.py", /SCREENS = \{([^}]+)/, /^ {4}"(\w*)": /gm)).toEqual(page);
+  expect(screens("../src/lunasol/server/http/preload.py", /SCREENS = \{([^}]+)/, /^ {4}"(\w*)": /gm)).toEqual(page);
 });

@@ -1,9 +1,9 @@
 /** What is kept on a device comes back whole or not at all; and the device goes to whoever must act. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepSitting, sitting, sittings, type Sitting } from "../src/here/sittings";
-import { due } from "../src/here/turns";
-import { change, restored, settings } from "../src/lib/settings.svelte";
-import { keepNames, knownNames } from "../src/shell/names";
+import { keepSitting, sitting, sittings, type Sitting } from "../src/features/hotseat/savedMatches";
+import { due } from "../src/features/hotseat/turns";
+import { change, restored, settings } from "../src/core/settings.svelte";
+import { keepNames, knownNames } from "../src/core/knownNames";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,10 +1,10 @@
 /** The page deals the matches of the referee's own tests again, and notices whatever was changed in them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { check, type Finding } from "../src/fair/check";
-import { readRecord } from "../src/fair/record";
-import { commitment, digest, drawnSeat, shuffled } from "../src/fair/shuffle";
-import { noteCommitment, noted, noteSalt } from "../src/lib/noted";
+import { check, type Finding } from "../src/features/shuffle-check/check";
+import { readRecord } from "../src/features/shuffle-check/record";
+import { commitment, digest, drawnSeat, shuffled } from "../src/features/shuffle-check/shuffle";
+import { noteCommitment, noted, noteSalt } from "../src/core/commitments";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const RECORDS = readdirSync(GOLDEN).filter((name) => name.endsWith(".record"));

@@ -1,12 +1,12 @@
 /** What tables add up for the eye: months, sums of colours, cards that a clearing takes. */
 import { describe, expect, test } from "vitest";
-import { Shown } from "../src/games/day_and_night/shown.svelte";
-import { months } from "../src/games/gra_roku/year";
-import { size, type SunAndMoonPlay } from "../src/games/sun_and_moon/rows";
-import type { Play } from "../src/lib/play";
-import { LANGUAGES } from "../src/lib/settings.svelte";
-import { texts } from "../src/lib/texts.svelte";
-import type { EventInfo } from "../src/wire";
+import { Shown } from "../src/games/day_and_night/logic/shown.svelte";
+import { months } from "../src/games/gra_roku/logic/year";
+import { size, type SunAndMoonPlay } from "../src/games/sun_and_moon/logic/rows";
+import type { Play } from "../src/core/play";
+import { LANGUAGES } from "../src/core/settings.svelte";
+import { texts } from "../src/i18n/texts.svelte";
+import type { EventInfo } from "../src/generated/wire";
 
 test.each(LANGUAGES)("a year in %s has twelve months, from spring to winter", async (language) => {
   await texts.use(language);

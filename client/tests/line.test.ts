@@ -1,7 +1,7 @@
 /** A line heals by itself: nothing is lost, nothing counts twice. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, type LineState } from "../src/lib/line";
-import type { Told } from "../src/wire";
+import { Line, type LineState } from "../src/core/connection";
+import type { Told } from "../src/generated/wire";
 import { Socket } from "./socket";
 
 let told: Told[];

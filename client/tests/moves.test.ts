@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { loadDeck } from "../src/lib/decks";
-import { GAMES, type GameId } from "../src/lib/games";
-import { parts } from "../src/lib/moves";
-import { LANGUAGES } from "../src/lib/settings.svelte";
-import { Texts } from "../src/lib/texts.svelte";
-import { Words } from "../src/lib/words";
+import { loadDeck } from "../src/core/decks";
+import { GAMES, type GameId } from "../src/core/games";
+import { parts } from "../src/core/moves";
+import { LANGUAGES } from "../src/core/settings.svelte";
+import { Texts } from "../src/i18n/texts.svelte";
+import { Words } from "../src/i18n/words";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const TURN = /^\d (.+)$/gm;

@@ -1,8 +1,8 @@
 /** The score pad counts as the printed rules do. */
 import { describe, expect, it } from "vitest";
-import { counted, sidesOf, standing } from "../src/pad/scoring";
-import { isPossible, newSheet, read, restored, withNextRound, write, type Cell, type Sheet } from "../src/pad/sheet";
-import type { GameId } from "../src/lib/games";
+import { counted, sidesOf, standing } from "../src/features/scorepad/scoring";
+import { isPossible, newSheet, read, restored, withNextRound, write, type Cell, type Sheet } from "../src/features/scorepad/sheet";
+import type { GameId } from "../src/core/games";
 
 function sheet(game: GameId, rows: Cell[][], changed: Partial<Sheet> = {}): Sheet {
   const names = rows[0]!.map((_, i) => `P${i}`);

@@ -1,7 +1,7 @@
 /** The course of a match: where its hills run, and which moves are marked on them. */
 import { describe, expect, it } from "vitest";
-import { course, decisive, isDone, ridge } from "../src/review/course";
-import type { Account, Decision, Review } from "../src/wire";
+import { course, decisive, isDone, ridge } from "../src/features/review/winChances";
+import type { Account, Decision, Review } from "../src/generated/wire";
 
 function decision(at: number, seat: number, share: number, best_share: number, more: Partial<Decision> = {}): Decision {
   const loss = Math.max(0, best_share - share);

@@ -1,6 +1,6 @@
 /** One stop of the Tab key for a group; arrows reach everything that is shown in it. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { roving } from "../src/lib/roving";
+import { roving } from "../src/a11y/roving";
 
 let group: HTMLElement;
 let action: ReturnType<typeof roving>;

@@ -1,6 +1,6 @@
 /** What is kept on the device is believed only as far as it makes sense. */
 import { expect, test } from "vitest";
-import { restored, usualLanguage } from "../src/lib/settings.svelte";
+import { restored, usualLanguage } from "../src/core/settings.svelte";
 
 test.each([null, "", "nonsense{", "[]", "3", '"text"', "null"])("%s gives the usual settings", (kept) => {
   expect(restored(kept)).toMatchObject({ theme: "system", cards: "medium", sound: false });

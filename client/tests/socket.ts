@@ -1,5 +1,5 @@
 /** A socket of the page's, with the server's end in the hands of a test. */
-import type { Asked } from "../src/wire";
+import type { Asked } from "../src/generated/wire";
 
 export class Socket {
   static readonly CONNECTING = 0;

@@ -1,6 +1,6 @@
 /** A queue in which nobody moves up. */
 import { expect, test } from "vitest";
-import { steady } from "../src/lib/steady";
+import { steady } from "../src/core/stableQueue";
 
 /** The places after each of these queues. */
 function places(...queues: number[][]): number[][] {

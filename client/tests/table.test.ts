@@ -1,7 +1,7 @@
 /** A table shows what the server says; what is on its way is not asked for again. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OnlineTable } from "../src/lib/table.svelte";
-import { startTexts } from "../src/lib/texts.svelte";
+import { OnlineTable } from "../src/core/onlineTable.svelte";
+import { startTexts } from "../src/i18n/texts.svelte";
 import { Socket } from "./socket";
 
 vi.mock("../src/games/tables", () => ({ loadTable: () => Promise.resolve(null) })); // nothing is drawn here

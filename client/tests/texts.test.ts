@@ -2,18 +2,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../src/lib/games";
-import { LANGUAGES, LISTED, ONE_OF, SWITCHED } from "../src/lib/settings.svelte";
-import { Texts } from "../src/lib/texts.svelte";
+import { GAMES } from "../src/core/games";
+import { LANGUAGES, LISTED, ONE_OF, SWITCHED } from "../src/core/settings.svelte";
+import { Texts } from "../src/i18n/texts.svelte";
 
 type Pattern = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;
 type Catalogue = ReadonlyMap<string, Pattern>;
 
 const SHARED = "../src/lunasol/texts";
-const PAGE = "src/texts/page";
+const PAGE = "src/i18n/texts/page";
 const game = (id: string, kind: "texts" | "rulings") => `../src/lunasol/games/${id}/${kind}`;
-const FOLDERS = [...readdirSync("src/texts").map((name) => `src/texts/${name}`), ...GAMES.map((id) => game(id, "rulings"))];
+const FOLDERS = [...readdirSync("src/i18n/texts").map((name) => `src/i18n/texts/${name}`), ...GAMES.map((id) => game(id, "rulings"))];
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en");
 

@@ -1,0 +1,23 @@
+/** A screen for each address; it is loaded when it is asked for. */
+import type { Component } from "svelte";
+
+const SCREENS: Record<string, () => Promise<{ default: Component }>> = {
+  "": () => import("./Home.svelte"),
+  t: () => import("./Table.svelte"),
+  new: () => import("./NewTable.svelte"),
+  here: () => import("./Hotseat.svelte"),
+  watch: () => import("./Watch.svelte"),
+  learn: () => import("./Learn.svelte"),
+  lesson: () => import("./Lesson.svelte"),
+  pad: () => import("./ScorePad.svelte"),
+  replay: () => import("./Replay.svelte"),
+  replays: () => import("./Replays.svelte"),
+  verify: () => import("./ShuffleCheck.svelte"),
+  review: () => import("./Review.svelte"),
+  settings: () => import("./Settings.svelte"),
+  about: () => import("./About.svelte"),
+};
+
+export function loadScreen(name: string): Promise<{ default: Component }> {
+  return (SCREENS[name] ?? SCREENS[""]!)();
+}
