@@ -36,7 +36,9 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("path", [codegen.WIRE, codegen.TYPES, codegen.HTTP, codegen.HOSTING])
+@pytest.mark.parametrize(
+    "path", [codegen.WIRE, codegen.TYPES, codegen.HTTP, codegen.HOSTING, codegen.CONSTANTS]
+)
 def test_generated_files_are_up_to_date(generated: Path, path: Path) -> None:
     anew = (generated / path).read_text("utf-8")
     assert (ROOT / path).read_text("utf-8") == anew, "run: make wire"

@@ -10,11 +10,11 @@ export type Level =
 export type Preset =
   | "hello"
   | "good-luck"
-  | "thanks"
   | "well-played"
   | "oops"
   | "hurry"
   | "one-moment"
+  | "thanks"
   | "good-game"
   | "rematch"
   | "smile"
