@@ -29,19 +29,31 @@ test("a clearing takes covered suns and moons too, but counts no eclipse", () =>
 
 describe("the sums of the colours", () => {
   const CARDS: Record<string, { colour: string; value: number }> = {
-    O5: { colour: "orange", value: 5 }, O9: { colour: "orange", value: 9 }, B7: { colour: "blue", value: 7 },
+    O5: { colour: "orange", value: 5 },
+    O9: { colour: "orange", value: 9 },
+    B7: { colour: "blue", value: 7 },
   };
   const took = (card: string): EventInfo => ({ key: "took", facts: { seat: 1, card } });
   const discarded: EventInfo = { key: "discarded", facts: { count: 2 } };
 
   function sumsOf(log: EventInfo[]): Record<string, number> {
-    const table = { round: 2, last_round: false, time: "day", middle: "O5", played: [["B7"], []], winning_colour: "orange" };
+    const table = {
+      round: 2,
+      last_round: false,
+      time: "day",
+      middle: "O5",
+      played: [["B7"], []],
+      winning_colour: "orange",
+    };
     const view = { phase: "take", table };
     const words = { facts: (card: string) => CARDS[card] ?? {} };
     const play = { view, log, recent: [], words } as unknown as Play<"day_and_night">;
     let found: Record<string, number> = {};
     const end = $effect.root(() => {
-      const { sums } = new Shown(() => play, () => false).round;
+      const { sums } = new Shown(
+        () => play,
+        () => false,
+      ).round;
       found = Object.fromEntries(sums.map(({ colour, sum }) => [colour, sum]));
     });
     end();

@@ -7,7 +7,9 @@ test.each([null, "", "nonsense{", "[]", "3", '"text"', "null"])("%s gives the us
 });
 
 test("known choices come back, others and wrong kinds do not", () => {
-  const found = restored(JSON.stringify({ theme: "night", volume: "loud", colour: "red", language: "xx", name: "Eva" }));
+  const found = restored(
+    JSON.stringify({ theme: "night", volume: "loud", colour: "red", language: "xx", name: "Eva" }),
+  );
   expect(found).toMatchObject({ theme: "night", volume: 0.5, language: "en", name: "Eva" });
   expect(found).not.toHaveProperty("colour");
 });

@@ -91,11 +91,11 @@ def test_typescript_compiles(tmp_path: Path) -> None:
 
 
 USE = """
-import type { Asked, Told } from "WIRE";
-export const asked: Asked = { type: "move", id: "1", move: "B9a>0" };
+import type { ClientMessage, ServerMessage } from "WIRE";
+export const asked: ClientMessage = { type: "move", id: "1", move: "B9a>0" };
 // @ts-expect-error: a move is written
-export const wrong: Asked = { type: "move", id: "1" };
-export function target(told: Told): number {
+export const wrong: ClientMessage = { type: "move", id: "1" };
+export function target(told: ServerMessage): number {
   if (told.type === "update" && told.view.game === "nox") return told.view.table.target;
   // @ts-expect-error: other games have no target
   if (told.type === "update" && told.view.game === "gra_roku") return told.view.table.target;

@@ -7,7 +7,8 @@ const FOLDED = "details:not([open]) > :not(summary)";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export const roving: Action<HTMLElement, string | undefined> = (group, selector = ITEM) => {
-  const items = () => [...group.querySelectorAll<HTMLElement>(selector)].filter((item) => !item.closest(FOLDED));
+  const items = () =>
+    [...group.querySelectorAll<HTMLElement>(selector)].filter((item) => !item.closest(FOLDED));
 
   function settle(): void {
     const all = items();
@@ -43,7 +44,11 @@ export const roving: Action<HTMLElement, string | undefined> = (group, selector 
   }
 
   const observer = new MutationObserver(settle);
-  observer.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled", "data-move", "open"] });
+  observer.observe(group, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["disabled", "data-move", "open"],
+  });
   group.addEventListener("keydown", keydown);
   group.addEventListener("focusin", focusin);
   settle();

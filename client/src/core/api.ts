@@ -1,5 +1,16 @@
 /** What is asked over HTTP. An answer that is no success is thrown as the server's reason. */
-import type { Created, GameInfo, Lobby, Me, NewTable, Problem, Replay, Review, TableInfo } from "../generated/wire";
+import type {
+  Created,
+  GameInfo,
+  Lobby,
+  Me,
+  MyTables,
+  NewTable,
+  Problem,
+  Replay,
+  Review,
+  TableInfo,
+} from "../generated/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -52,6 +63,11 @@ export const api = {
     ask<Replay>("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, { record }),
   review: (id: string) => ask<Review>("GET", `${table(id)}/review`),
   me: () => ask<Me>("POST", "/api/me"),
+  myTables: (state: "unfinished" | "finished", after: string | null = null) =>
+    ask<MyTables>(
+      "GET",
+      `/api/me/tables?${new URLSearchParams({ state, ...(after === null ? {} : { after }) })}`,
+    ),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   qrCode: (id: string) => `${table(id)}/qr.svg`,
   record: (id: string) => `${table(id)}/record`,

@@ -20,7 +20,11 @@ function all(): Record<string, unknown> {
 export function noted(table: string): Noted | null {
   const found = all()[table];
   if (!isRecord(found) || !isText(found["commitment"]) || !isText(found["salt"])) return null;
-  return { commitment: found["commitment"], beforeTheDeal: found["beforeTheDeal"] === true, salt: found["salt"] };
+  return {
+    commitment: found["commitment"],
+    beforeTheDeal: found["beforeTheDeal"] === true,
+    salt: found["salt"],
+  };
 }
 
 function store(table: string, what: Noted): void {

@@ -1,44 +1,53 @@
-/** One socket to one table: it heals by itself, and what was asked is answered once. */
-import type { Asked, Done, Hint, Refused, Told } from "../generated/wire";
+/** One WebSocket to one table. It reconnects by itself, and each request is answered exactly once. */
+import { PROTOCOL_VERSION } from "../generated/constants";
+import type { ClientMessage, Done, Hint, Refused, ServerMessage } from "../generated/wire";
 
 export type Answer = Done | Hint | Refused;
-type Question = Asked extends infer Each ? (Each extends Asked ? Omit<Each, "id"> : never) : never;
-export type LineState = "connecting" | "open" | "lost" | "closed";
+export type Request = ClientMessage extends infer Each
+  ? Each extends ClientMessage
+    ? Omit<Each, "id">
+    : never
+  : never;
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-export interface LineEvents {
-  told(message: Told): void;
-  changed(state: LineState): void;
+export interface ConnectionEvents {
+  onMessage(message: ServerMessage): void;
+  onStateChange(state: ConnectionState): void;
+  /** The server does not let this client in, for instance because its version is too old. */
+  onRejected?(refused: Refused): void;
 }
 
-interface Waiting {
-  readonly asked: Asked;
-  readonly answer: (answer: Answer) => void;
+interface Pending {
+  readonly message: ClientMessage;
+  readonly resolve: (answer: Answer) => void;
 }
 
-const PAUSES = [0, 300, 800, 1500, 3000, 5000];
-const SILENCE = 8000;
-/** Codes of the server after which coming back makes no sense. */
-const MISUNDERSTOOD = 4400;
-const SILENT = 0;
+/** Milliseconds before each attempt to reconnect; the last one repeats. */
+const RETRY_DELAYS = [0, 300, 800, 1500, 3000, 5000];
+/** A socket that says nothing for so long is replaced. */
+const SILENCE_TIMEOUT = 8000;
+/** The server's close code after which reconnecting makes no sense. */
+const CLOSED_AS_MALFORMED = 4400;
+const CLOSED_BY_TIMEOUT = 0;
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, Waiting>();
-  private tries = 0;
-  /** Milliseconds that a server which restarts has asked for. */
-  private restarting = 0;
+  private pending = new Map<string, Pending>();
+  private attempts = 0;
+  /** The delay in milliseconds that a restarting server has asked for. */
+  private requestedDelay = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private epoch = "";
   private last = 0;
-  private count = 0;
-  private greeting = "";
+  private requestCount = 0;
+  private helloId = "";
   private closed = false;
-  private readonly prefix = Math.random().toString(36).slice(2, 10);
+  private readonly idPrefix = Math.random().toString(36).slice(2, 10);
 
-  /** With a token it speaks for that seat (`seat-program`), else for whoever the cookie names. */
+  /** With a token it speaks for that seat (`seat-program`), else for the person that the cookie names. */
   constructor(
     private readonly table: string,
-    private readonly events: LineEvents,
+    private readonly events: ConnectionEvents,
     private readonly token = "",
   ) {
     addEventListener("online", this.wake);
@@ -46,11 +55,11 @@ export class Line {
     this.connect();
   }
 
-  ask(question: Question): Promise<Answer> {
-    const asked = { ...question, id: this.id() } as Asked;
-    return new Promise((answer) => {
-      this.waiting.set(asked.id, { asked, answer });
-      this.send(asked);
+  ask(request: Request): Promise<Answer> {
+    const message = { ...request, id: this.newId() } as ClientMessage;
+    return new Promise((resolve) => {
+      this.pending.set(message.id, { message, resolve });
+      this.send(message);
     });
   }
 
@@ -60,12 +69,12 @@ export class Line {
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
     this.socket?.close();
-    this.events.changed("closed");
+    this.events.onStateChange("closed");
   }
 
-  private id(): string {
-    this.count += 1;
-    return `${this.prefix}-${this.count}`;
+  private newId(): string {
+    this.requestCount += 1;
+    return `${this.idPrefix}-${this.requestCount}`;
   }
 
   private connect(): void {
@@ -73,88 +82,96 @@ export class Line {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const protocols = this.token ? ["lunasol", `token.${this.token}`] : [];
     const socket = (this.socket = new WebSocket(address, protocols));
-    this.giveTime(socket);
-    socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told);
-    socket.onclose = (event) => this.lose(socket, event.code);
+    this.startTimeout(socket);
+    socket.onopen = () => this.sayHello();
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.onLost(socket, event.code);
   }
 
-  /** A socket that says nothing is given up: it may be dead and not know it. */
-  private giveTime(socket: WebSocket): void {
+  /** A silent socket may be dead without knowing it, so we give it up. */
+  private startTimeout(socket: WebSocket): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       socket.onclose = () => {};
       socket.close();
-      this.lose(socket, SILENT);
-    }, SILENCE);
+      this.onLost(socket, CLOSED_BY_TIMEOUT);
+    }, SILENCE_TIMEOUT);
   }
 
-  /** `hello` with the last number: what was missed comes, or everything anew. */
-  private greet(): void {
-    this.greeting = this.id();
-    this.send({ type: "hello", epoch: this.epoch, last: this.last, id: this.greeting });
+  /** `hello` with the last number we know: the server sends what we missed, or the whole table. */
+  private sayHello(): void {
+    const id = (this.helloId = this.newId());
+    this.send({ type: "hello", protocol: PROTOCOL_VERSION, epoch: this.epoch, last: this.last, id });
   }
 
-  private send(asked: Asked): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked));
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: Told): void {
-    if (this.isNumbered(message) && !this.follows(message)) return;
-    if (message.type === "goodbye") this.restarting = message.retry;
-    this.events.told(message);
-    if ("id" in message && message.id) this.answered(message);
+  private receive(message: ServerMessage): void {
+    if (this.isNumbered(message) && !this.isNext(message)) return;
+    if (message.type === "goodbye") this.requestedDelay = message.retry;
+    this.events.onMessage(message);
+    if ("id" in message && message.id) this.settle(message);
   }
 
-  private isNumbered(message: Told): message is Extract<Told, { n: number }> {
+  private isNumbered(message: ServerMessage): message is Extract<ServerMessage, { n: number }> {
     return "n" in message;
   }
 
-  private follows(message: Extract<Told, { n: number }>): boolean {
+  private isNext(message: Extract<ServerMessage, { n: number }>): boolean {
     if (message.type === "welcome") this.epoch = message.epoch;
     else if (message.n <= this.last) return false;
     else if (message.n > this.last + 1) {
-      this.greet();
+      this.sayHello();
       return false;
     }
     this.last = message.n;
     return true;
   }
 
-  private answered(message: Extract<Told, { id: string }>): void {
-    if (message.id === this.greeting) this.opened();
-    const waiting = this.waiting.get(message.id);
-    if (!waiting || message.type === "welcome") return;
-    this.waiting.delete(message.id);
-    waiting.answer(message);
+  private settle(message: Extract<ServerMessage, { id: string }>): void {
+    if (message.id === this.helloId) {
+      if (message.type === "refused") return this.onRejected(message);
+      this.onOpen();
+    }
+    const pending = this.pending.get(message.id);
+    if (!pending || message.type === "welcome") return;
+    this.pending.delete(message.id);
+    pending.resolve(message);
   }
 
-  /** Greeted: whatever still waits for an answer is asked again, and counts once. */
-  private opened(): void {
+  private onRejected(refused: Refused): void {
+    this.close();
+    this.events.onRejected?.(refused);
+  }
+
+  /** Requests that still wait for an answer are sent again; the server counts each one once. */
+  private onOpen(): void {
     clearTimeout(this.timer);
-    this.tries = 0;
-    this.greeting = "";
-    this.events.changed("open");
-    for (const { asked } of this.waiting.values()) this.send(asked);
+    this.attempts = 0;
+    this.helloId = "";
+    this.events.onStateChange("open");
+    for (const { message } of this.pending.values()) this.send(message);
   }
 
-  private lose(socket: WebSocket, code: number): void {
+  private onLost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
     clearTimeout(this.timer);
-    if (code === MISUNDERSTOOD) return this.close();
-    this.events.changed("lost");
-    const pause = this.restarting || PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
-    this.restarting = 0;
-    this.tries += 1;
-    this.timer = setTimeout(() => this.connect(), pause);
+    if (code === CLOSED_AS_MALFORMED) return this.close();
+    this.events.onStateChange("lost");
+    const delay = this.requestedDelay || RETRY_DELAYS[Math.min(this.attempts, RETRY_DELAYS.length - 1)]!;
+    this.requestedDelay = 0;
+    this.attempts += 1;
+    this.timer = setTimeout(() => this.connect(), delay);
   }
 
-  /** The device is back from sleep, or has a network again: try at once, and see whether the line still holds. */
+  /** The device woke up or is online again: reconnect at once, or check that the socket still works. */
   private wake = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.giveTime(this.socket);
-      this.greet();
+      this.startTimeout(this.socket);
+      this.sayHello();
     } else if (this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.timer);
       this.connect();

@@ -18,6 +18,6 @@ const USUAL: Record<GameId, string> = {
 };
 
 export async function loadDeck(game: GameId, name: unknown = undefined): Promise<Deck> {
-  const decks = await files[`../decks/${game}.json`]!();
+  const decks = await files[`../generated/decks/${game}.json`]!();
   return decks[typeof name === "string" ? name : USUAL[game]] ?? decks[USUAL[game]]!;
 }

@@ -6,7 +6,7 @@ import type { GameId } from "./games";
 
 export type MoveFacts = Record<string, string | number>;
 
-export interface MoveParts {
+export interface ParsedMove {
   readonly text: string;
   /** The end of the key of its sentence: `move-…`. */
   readonly kind: string;
@@ -48,7 +48,7 @@ const SHAPES: Record<GameId, Shape[]> = {
 };
 const ENDS: Record<string, string> = { "*": "start", L: "left", R: "right" };
 
-export function parts(game: GameId, text: string): MoveParts {
+export function parseMove(game: GameId, text: string): ParsedMove {
   for (const [kind, pattern, ...names] of [...COMMON, ...SHAPES[game]]) {
     const found = pattern.exec(text);
     if (!found) continue;

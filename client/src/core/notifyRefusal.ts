@@ -4,7 +4,7 @@ import { Refusal } from "./api";
 import { texts } from "../i18n/texts.svelte";
 import { refusal } from "../i18n/words";
 
-export function complain(error: unknown): void {
+export function notifyRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
   const said = refusal(texts.of("page"), error.key, error.detail);
   notify(said);

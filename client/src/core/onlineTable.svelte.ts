@@ -1,14 +1,29 @@
-/** One table as its socket tells of it. */
+/** One table on a server, as its connection describes it. */
 import { tick } from "svelte";
-import { loadTable } from "../games/tables";
-import type { Chat, EventInfo, Hint, Result, TableInfo, Told, Update, View, Welcome } from "../generated/wire";
+import type {
+  Chat,
+  EventInfo,
+  Hint,
+  Result,
+  TableInfo,
+  ServerMessage,
+  Update,
+  View,
+  Welcome,
+} from "../generated/wire";
 import { noteCommitment, noteSalt } from "./commitments";
 import { announce, notify } from "../a11y/announce.svelte";
 import { api } from "./api";
-import { breath } from "./yieldToMain";
+import { yieldToMain } from "./yieldToMain";
 import { loadDeck, type Deck } from "./decks";
 import { isGame, type GameId } from "./games";
-import { Line, type Answer, type LineState } from "./connection";
+import {
+  Connection,
+  type Answer,
+  type ConnectionEvents,
+  type ConnectionState,
+  type Request,
+} from "./connection";
 import { fly, remember } from "../motion/flights";
 import type { Play, SeatShown } from "./play";
 import { settings } from "./settings.svelte";
@@ -20,7 +35,7 @@ const LONGEST_LOG = 600;
 const EMPTY_DECK: Deck = { cards: {}, sources: {} };
 
 export class OnlineTable {
-  state = $state<LineState>("connecting");
+  state = $state<ConnectionState>("connecting");
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<readonly string[]>([]);
@@ -33,47 +48,54 @@ export class OnlineTable {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   sent = $state<string | null>(null);
-  /** A move that waits for a second yes. */
+  /** A move that waits to be confirmed. */
   proposed = $state<string | null>(null);
-  /** Whether deck and texts are there, so that something can be shown. */
+  /** Deck, texts and table component are loaded, so something can be shown. */
   ready = $state(false);
   private deck = $state.raw<Deck>(EMPTY_DECK);
-  private toldAt = $state(0);
-  /** When the seats were described last, in milliseconds of `performance.now()`. */
-  private describedAt = $state(0);
+  /** When the clocks were received, in milliseconds of `performance.now()`. */
+  private clocksAt = $state(0);
+  /** When the grace periods were received, in milliseconds of `performance.now()`. */
+  private graceAt = $state(0);
   private unanswered: string | null = null;
-  private readonly line: Promise<Line>;
+  private readonly connection: Promise<Connection>;
 
+  /** `preload` loads what is needed to draw a game, before anything of it is shown. */
   constructor(
     readonly id: string,
+    private readonly preload: (game: GameId) => Promise<unknown>,
     token = "",
   ) {
-    this.line = this.connect(token);
+    this.connection = this.connect(token);
   }
 
-  /** Whoever comes by a link is made known to the server first: only whom it knows can sit down. */
-  private async connect(token: string): Promise<Line> {
+  /** A visitor who follows a link first gets an identity: the server seats only people it knows. */
+  private async connect(token: string): Promise<Connection> {
     if (!token) await api.me().catch(() => {});
-    const told = (message: Told) => this.hear(message);
-    return new Line(this.id, { told, changed: (state) => (this.state = state) }, token);
+    const events: ConnectionEvents = {
+      onMessage: (message) => this.receive(message),
+      onStateChange: (state) => (this.state = state),
+      onRejected: ({ key, ruling }) => this.explain(key, ruling),
+    };
+    return new Connection(this.id, events, token);
   }
 
   close(): void {
-    void this.line.then((line) => line.close());
+    void this.connection.then((connection) => connection.close());
   }
 
   get game(): GameId | null {
     return isGame(this.info?.game) ? this.info.game : null;
   }
 
-  /** As one text, so that nothing is said anew as long as the names stay what they are. */
+  /** As one string, so nothing is rendered again while the names stay the same. */
   private readonly writtenNames = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => seat.name)));
 
   readonly names: readonly string[] = $derived(JSON.parse(this.writtenNames) as string[]);
 
   readonly words: Words = $derived.by(() => {
     const game = this.game;
-    if (!game) throw new Error("the table has not been heard of yet");
+    if (!game) throw new Error("the server has not described this table yet");
     return new Words(texts.of(game), game, this.deck, this.names);
   });
 
@@ -82,7 +104,7 @@ export class OnlineTable {
     return view !== null && seat !== null && view.to_act.includes(seat) && !view.chosen.includes(seat);
   }
 
-  /** A move is on its way: until it is answered nothing else can be played. */
+  /** A move was sent; nothing else can be played until it is answered. */
   private get isWaiting(): boolean {
     return this.sent !== null && !this.hasChosen;
   }
@@ -97,20 +119,20 @@ export class OnlineTable {
       kind: seat.kind,
       here: seat.here,
       held: seat.held,
-      deadline: seat.clock === null ? null : this.toldAt + seat.clock,
+      deadline: seat.clock === null ? null : this.clocksAt + seat.clock,
     }));
   }
 
-  /** How many seconds a seat that has lost its connection still has, or null. */
+  /** The seconds that a disconnected seat has left before a bot takes over, or null. */
   graceLeft(seat: number, now: number): number | null {
     const grace = this.info?.seats[seat]?.grace ?? null;
-    return grace === null ? null : Math.max(0, Math.ceil((this.describedAt + grace - now) / 1000));
+    return grace === null ? null : Math.max(0, Math.ceil((this.graceAt + grace - now) / 1000));
   }
 
   private readonly shownGame: GameId | null = $derived(this.view && this.ready ? this.game : null);
 
-  /** What a game's table is given: one thing as long as the match is shown, or all that a table says would be said
-   * anew with every move. Its parts are read when they are needed, so that they stay live. */
+  /** What a game's table is given. It stays the same object for the whole match, so a move does not render
+   * everything again; its properties are read when they are needed and stay live. */
   readonly play: Play | null = $derived.by(() => {
     const game = this.shownGame;
     if (!game) return null;
@@ -150,9 +172,9 @@ export class OnlineTable {
     };
   });
 
-  // Asking ----------------------------------------------------------------------------------
+  // Requests ----------------------------------------------------------------------------------
 
-  /** Play a move, or ask once more where the player wishes that. */
+  /** Play a move, after a confirmation if the player wants one. */
   propose(move: string): void {
     if (settings.confirm && move !== "back") this.proposed = move;
     else void this.move(move);
@@ -163,15 +185,15 @@ export class OnlineTable {
     if (this.isWaiting) return;
     this.sent = this.unanswered = move;
     sound("slide");
-    const answer = await (await this.line).ask({ type: "move", move });
+    const answer = await (await this.connection).ask({ type: "move", move });
     if (this.unanswered === move) this.unanswered = null;
     if (this.sent === move && (answer.type === "refused" || !this.hasChosen)) this.sent = null;
     if (answer.type === "refused") this.explain(answer.key, answer.ruling);
   }
 
-  /** Ask for anything else; a refusal is said, and told to whoever asked. */
-  async ask(question: Parameters<Line["ask"]>[0]): Promise<Answer> {
-    const answer = await (await this.line).ask(question);
+  /** Send any other request. A refusal is shown, and returned as well. */
+  async ask(request: Request): Promise<Answer> {
+    const answer = await (await this.connection).ask(request);
     if (answer.type === "refused") this.explain(answer.key, answer.ruling);
     return answer;
   }
@@ -190,39 +212,43 @@ export class OnlineTable {
     announce(said, "now");
   }
 
-  // Hearing ---------------------------------------------------------------------------------
+  // Messages ---------------------------------------------------------------------------------
 
-  private hear(message: Told): void {
-    if (message.type === "welcome") void this.welcome(message);
-    else if (message.type === "update") void this.update(message);
-    else if (message.type === "table") this.changeTable(message.table, message.seat);
-    else if (message.type === "chat") this.hearChat(message);
+  private receive(message: ServerMessage): void {
+    if (message.type === "welcome") void this.onWelcome(message);
+    else if (message.type === "update") void this.onUpdate(message);
+    else if (message.type === "table") this.onTableChanged(message.table, message.seat);
+    else if (message.type === "chat") this.onChat(message);
   }
 
-  private async welcome(message: Welcome): Promise<void> {
-    this.changeTable(message.table, message.seat);
+  private async onWelcome(message: Welcome): Promise<void> {
+    this.onTableChanged(message.table, message.seat);
     this.isHost = message.is_host;
     this.result = message.result;
     this.legal = message.legal;
     this.hint = null;
-    this.sent = this.unanswered; // a line that was lost asks again, and this is not to be played twice
+    this.sent = this.unanswered; // a reconnected client sends it again, so it must not be played twice
     this.view = message.view;
     this.log = message.events;
     this.recent = message.events.slice(-3);
     await this.prepare();
   }
 
-  /** The sentences, the deck and the table of its game. */
+  /** Load the texts, the deck and the table component of the game. */
   private async prepare(): Promise<void> {
     const game = this.game;
     if (!game || this.ready) return;
-    const [deck] = await Promise.all([loadDeck(game, this.info?.options["deck"]), texts.need(game), loadTable(game)]);
+    const [deck] = await Promise.all([
+      loadDeck(game, this.info?.options["deck"]),
+      texts.need(game),
+      this.preload(game),
+    ]);
     this.deck = deck;
-    await breath();
+    await yieldToMain();
     this.ready = true;
   }
 
-  private async update(message: Update): Promise<void> {
+  private async onUpdate(message: Update): Promise<void> {
     remember();
     const wasMine = this.isMyTurn;
     this.view = message.view;
@@ -232,14 +258,14 @@ export class OnlineTable {
     this.result = message.result;
     this.hint = null;
     this.proposed = null;
-    if (!this.hasChosen) this.sent = this.unanswered; // what others did meanwhile does not answer it
+    if (!this.hasChosen) this.sent = this.unanswered; // what others did meanwhile is no answer to it
     this.setClocks(message.clocks);
     await tick();
     fly((card) => this.origin(card));
     this.speak(message, wasMine);
   }
 
-  /** Where a card comes from that could not be seen before. */
+  /** Where a card that was hidden before comes from. */
   private origin(card: string): string | null {
     if (this.view?.hand.includes(card)) return "pile";
     const event = this.recent.find(({ facts }) => Object.values(facts).flat().includes(card));
@@ -260,34 +286,34 @@ export class OnlineTable {
     } else sound("down");
   }
 
-  private changeTable(info: TableInfo, seat: number | null): void {
+  private onTableChanged(info: TableInfo, seat: number | null): void {
     this.info = info;
     this.seat = seat;
     this.isHost = seat !== null ? info.host === seat : this.isHost;
     noteCommitment(info.id, info.commitment, info.state === "open");
     if (seat === null && info.state === "open") noteSalt(info.id, "");
-    this.toldAt = this.describedAt = performance.now();
+    this.clocksAt = this.graceAt = performance.now();
   }
 
   private setClocks(clocks: readonly (number | null)[]): void {
     if (!this.info) return;
     const seats = this.info.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? null }));
     this.info = { ...this.info, seats };
-    this.toldAt = performance.now();
+    this.clocksAt = performance.now();
   }
 
-  private hearChat(message: Chat): void {
+  private onChat(message: Chat): void {
     this.chat = [...this.chat, message].slice(-LONGEST_LOG);
-    if (message.seat !== this.seat) announce(`${message.name}: ${said(message)}`);
+    if (message.seat !== this.seat) announce(`${message.name}: ${chatText(message)}`);
   }
 }
 
-/** What was said, in the reader's language where it is a ready-made sentence. */
-export function said(message: Chat): string {
+/** The text of a chat message; preset messages are in the reader's language. */
+export function chatText(message: Chat): string {
   return message.preset ? texts.of("page").say(`say-${message.preset}`) : message.text;
 }
 
-/** 32 hexadecimal digits of one's own for the shuffles. */
+/** This device's own randomness for the shuffles: 32 hexadecimal digits. */
 export function salt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,5 +1,5 @@
 /** The card that a player has taken up, and what can be done with it. */
-import { parts, type MoveParts } from "./moves";
+import { parseMove, type ParsedMove } from "./moves";
 import type { Play } from "./play";
 
 export class Selection {
@@ -8,9 +8,9 @@ export class Selection {
   constructor(private readonly of: () => Play) {}
 
   /** All that is legal now, taken apart. */
-  readonly moves: readonly MoveParts[] = $derived.by(() => {
+  readonly moves: readonly ParsedMove[] = $derived.by(() => {
     const play = this.of();
-    return play.legal.map((text) => parts(play.game, text));
+    return play.legal.map((text) => parseMove(play.game, text));
   });
 
   /** Cards that can be played at all. */
@@ -24,7 +24,7 @@ export class Selection {
   );
 
   /** What can be done with that card. */
-  readonly targets: readonly MoveParts[] = $derived(
+  readonly targets: readonly ParsedMove[] = $derived(
     this.moves.filter(({ card }) => card !== undefined && card === this.card),
   );
 

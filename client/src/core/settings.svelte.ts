@@ -1,7 +1,8 @@
 /** What a visitor has chosen, kept on this device. */
+import { LANGUAGES, LEVELS } from "../generated/constants";
 import type { Level } from "../generated/wire";
 
-export const LANGUAGES = ["en", "de", "hu", "cs", "sk", "pl"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Choices {
@@ -62,12 +63,22 @@ export const ONE_OF = {
   motion: ["system", "full", "reduced"],
   cards: ["small", "medium", "large"],
   palette: ["usual", "clear"],
-  level: ["beginner", "casual", "skilled", "strong", "expert"],
+  level: LEVELS,
 } as const satisfies { readonly [Name in keyof Choices]?: readonly Choices[Name][] };
 
 /** What the page of settings lets one choose from a list, and what is on or off there. */
-export const LISTED = ["theme", "motion", "cards", "palette"] as const satisfies readonly (keyof typeof ONE_OF)[];
-export const SWITCHED = ["confirm", "keys", "sums", "clockWarning"] as const satisfies readonly (keyof Choices)[];
+export const LISTED = [
+  "theme",
+  "motion",
+  "cards",
+  "palette",
+] as const satisfies readonly (keyof typeof ONE_OF)[];
+export const SWITCHED = [
+  "confirm",
+  "keys",
+  "sums",
+  "clockWarning",
+] as const satisfies readonly (keyof Choices)[];
 
 /** What was kept, as far as it can be chosen; anything else is as usual. */
 export function restored(kept: string | null): Choices {

@@ -1,6 +1,6 @@
-/** A queue in which nobody moves up: whoever has had a turn keeps the place, until another queue forms. Give it to
- * `$derived.by`, which asks again when the queue changes. */
-export function steady<T>(queue: () => readonly T[]): () => readonly T[] {
+/** A queue in which nobody moves up: those who had their turn keep their place until a new queue forms.
+ * Pass it to `$derived.by`, which runs it again when the queue changes. */
+export function stableQueue<T>(queue: () => readonly T[]): () => readonly T[] {
   let places: readonly T[] = [];
   return () => {
     const waiting = queue();

@@ -4,7 +4,7 @@ const OFTEN = 60 * 60 * 1000;
 let waiting = $state.raw<ServiceWorker | null>(null);
 let isAsked = false;
 
-export const renewal = {
+export const updates = {
   get isReady(): boolean {
     return waiting !== null;
   },

@@ -8,5 +8,5 @@ export type Face = Component<{ facts: CardFacts | null }>;
 const files = import.meta.glob<Face>("./*/art/Face.svelte", { import: "default" });
 
 export function loadFace(game: GameId): Promise<Face> {
-  return files[`../games/${game}/Face.svelte`]!();
+  return files[`./${game}/art/Face.svelte`]!();
 }

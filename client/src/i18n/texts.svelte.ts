@@ -13,8 +13,12 @@ export type Facts = Record<string, FluentVariable>;
 export type Area = GameId | "learn" | "pad" | "here" | "review" | `rulings-${GameId}` | `lesson-${GameId}`;
 
 const shared = import.meta.glob<Sentences>("../../../src/lunasol/texts/*.ftl", { import: "default" });
-const ofGames = import.meta.glob<Sentences>("../../../src/lunasol/games/*/texts/*.ftl", { import: "default" });
-const rulings = import.meta.glob<Sentences>("../../../src/lunasol/games/*/rulings/*.ftl", { import: "default" });
+const ofGames = import.meta.glob<Sentences>("../../../src/lunasol/games/*/texts/*.ftl", {
+  import: "default",
+});
+const rulings = import.meta.glob<Sentences>("../../../src/lunasol/games/*/rulings/*.ftl", {
+  import: "default",
+});
 const ofPage = import.meta.glob<Sentences>("./texts/*/*.ftl", { import: "default" });
 
 const FILES: Record<string, Load> = { ...shared, ...ofGames, ...rulings, ...ofPage };
@@ -24,7 +28,7 @@ function path(area: Area | "page" | "shared", language: Language): string {
   if (area === "shared") return `../../../src/lunasol/texts/${language}.ftl`;
   if (game === area) return `../../../src/lunasol/games/${game}/texts/${language}.ftl`;
   if (game) return `../../../src/lunasol/games/${game}/rulings/${language}.ftl`;
-  return `../texts/${area}/${language}.ftl`;
+  return `./texts/${area}/${language}.ftl`;
 }
 
 function resource(area: Area | "page" | "shared", language: Language): Promise<FluentResource> {
@@ -37,14 +41,18 @@ function resource(area: Area | "page" | "shared", language: Language): Promise<F
  * longer to load than everything else that a table says at first. A minus is as wide as the digits, not a hyphen. */
 class Written extends FluentNumber {
   override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
-    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000 && !this.opts.minimumFractionDigits;
+    const isPlain =
+      Number.isInteger(this.value) && Math.abs(this.value) < 1000 && !this.opts.minimumFractionDigits;
     return (isPlain ? String(this.value) : super.toString(scope)).replace("-", "−");
   }
 }
 
 function withNumbers(facts: Facts): Facts {
   const numbers = Object.entries(facts).filter(([, value]) => typeof value === "number");
-  return { ...facts, ...Object.fromEntries(numbers.map(([name, value]) => [name, new Written(value as number)])) };
+  return {
+    ...facts,
+    ...Object.fromEntries(numbers.map(([name, value]) => [name, new Written(value as number)])),
+  };
 }
 
 /** Sentences of one area in the language of the moment. */
@@ -58,10 +66,10 @@ export class Texts {
   /** A key or fact that is missing is a mistake of ours: the key itself is shown. */
   say(key: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    if (!pattern) return complain(key);
+    if (!pattern) return reported(key);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, withNumbers(facts), errors);
-    return errors.length ? complain(`${key}: ${errors[0]?.message}`) : text;
+    return errors.length ? reported(`${key}: ${errors[0]?.message}`) : text;
   }
 
   number(value: number, digits = 0): string {
@@ -70,7 +78,8 @@ export class Texts {
   }
 }
 
-function complain(what: string): string {
+function reported(what: string): string {
+  // eslint-disable-next-line no-console -- a missing text is a defect that a developer has to see
   console.error(`texts: ${what}`);
   return what;
 }

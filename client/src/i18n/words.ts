@@ -2,7 +2,7 @@
 import type { EventInfo } from "../generated/wire";
 import type { CardFacts, Deck } from "../core/decks";
 import type { GameId } from "../core/games";
-import { parts } from "../core/moves";
+import { parseMove } from "../core/moves";
 import type { Facts, Texts } from "./texts.svelte";
 
 export const HIDDEN = "??";
@@ -35,7 +35,7 @@ export class Words {
   }
 
   move(text: string): string {
-    const { kind, facts } = parts(this.game, text);
+    const { kind, facts } = parseMove(this.game, text);
     return this.say(`move-${kind}`, this.readable(facts));
   }
 

@@ -1,7 +1,10 @@
-/** A screen for each address; it is loaded when it is asked for. */
+/** One component per address; it is loaded when somebody goes there. */
 import type { Component } from "svelte";
+import type { SCREENS } from "../generated/constants";
 
-const SCREENS: Record<string, () => Promise<{ default: Component }>> = {
+type Screen = (typeof SCREENS)[number];
+
+const ROUTES: Record<Screen, () => Promise<{ default: Component }>> = {
   "": () => import("./Home.svelte"),
   t: () => import("./Table.svelte"),
   new: () => import("./NewTable.svelte"),
@@ -19,5 +22,5 @@ const SCREENS: Record<string, () => Promise<{ default: Component }>> = {
 };
 
 export function loadScreen(name: string): Promise<{ default: Component }> {
-  return (SCREENS[name] ?? SCREENS[""]!)();
+  return (name in ROUTES ? ROUTES[name as Screen] : ROUTES[""])();
 }

@@ -18,12 +18,14 @@ function faces(name: string, weight: string, usual: string, more: string): [usua
 }
 
 /** What is not fetched here the browser fetches when a text asks for it. */
-export async function loadLetters(language: string): Promise<void> {
+export async function loadFonts(language: string): Promise<void> {
   const families = [
     faces("Fraunces Variable", "100 900", fraunces, frauncesMore),
     faces("Atkinson Hyperlegible Next Variable", "200 800", atkinson, atkinsonMore),
   ];
-  const wanted = families.flatMap(([usual, more]) => (NEED_MORE.includes(language) ? [usual, more] : [usual]));
+  const wanted = families.flatMap(([usual, more]) =>
+    NEED_MORE.includes(language) ? [usual, more] : [usual],
+  );
   await Promise.allSettled(wanted.map((face) => face.load()));
   for (const face of families.flat()) document.fonts.add(face);
 }

@@ -1,14 +1,15 @@
 /** One screen that several people pass around: whose eyes see the table now, and when it is covered. */
-import { Line } from "../../core/connection";
+import { Connection } from "../../core/connection";
+import { loadTable } from "../../games/tables";
 import { OnlineTable } from "../../core/onlineTable.svelte";
-import type { Player, Sitting } from "./savedMatches";
+import type { Player, SavedMatch } from "./savedMatches";
 import { due } from "./turns";
 
 /** A card that was played lands before the hand it came from disappears. */
 const LANDING = 400;
-const NOTHING = { told() {}, changed() {} };
+const NOTHING = { onMessage() {}, onStateChange() {} };
 
-export class Device {
+export class Hotseat {
   /** The table as it is seen now: by the holder on their turn, else as everybody may see it. */
   table = $state.raw<OnlineTable>()!;
   /** Who had the device in hand last. */
@@ -20,14 +21,14 @@ export class Device {
   private seen = $state<number | null>(null);
   private coming = $state.raw<{ seat: number | null; table: OnlineTable; since: number } | null>(null);
   private readonly people: readonly number[];
-  private readonly lines: readonly Line[];
+  private readonly lines: readonly Connection[];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly sitting: Sitting) {
+  constructor(private readonly sitting: SavedMatch) {
     this.people = sitting.players.map(({ seat }) => seat);
     // A seat that nobody is connected for goes to a bot after a while. These lines only hold it:
     // what they hear stays unheard, as it may be a hand.
-    this.lines = sitting.players.map(({ token }) => new Line(sitting.id, NOTHING, token));
+    this.lines = sitting.players.map(({ token }) => new Connection(sitting.id, NOTHING, token));
     this.seen = this.wanted;
     this.table = this.look(this.seen);
     $effect(() => this.follow());
@@ -76,7 +77,11 @@ export class Device {
   }
 
   private look(seat: number | null): OnlineTable {
-    return new OnlineTable(this.sitting.id, this.sitting.players.find((each) => each.seat === seat)?.token);
+    return new OnlineTable(
+      this.sitting.id,
+      loadTable,
+      this.sitting.players.find((each) => each.seat === seat)?.token,
+    );
   }
 
   /** Whose eyes it should be. */
@@ -94,7 +99,8 @@ export class Device {
     if (isCovered && this.seen !== null) this.table.close();
     if (wanted === (this.coming ? this.coming.seat : this.seen)) return;
     this.coming?.table.close();
-    this.coming = wanted === this.seen ? null : { seat: wanted, table: this.look(wanted), since: performance.now() };
+    this.coming =
+      wanted === this.seen ? null : { seat: wanted, table: this.look(wanted), since: performance.now() };
   }
 
   /** Change over once the other eyes see. */
@@ -106,7 +112,7 @@ export class Device {
     this.timer = setTimeout(() => this.take(coming), Math.max(0, landing));
   }
 
-  private take(coming: NonNullable<Device["coming"]>): void {
+  private take(coming: NonNullable<Hotseat["coming"]>): void {
     if (coming !== this.coming) return;
     this.table.close();
     this.table = coming.table;

@@ -18,7 +18,7 @@ export interface Player {
 
 export type Options = Readonly<Record<string, boolean | number | string>>;
 
-export interface Sitting {
+export interface SavedMatch {
   readonly id: string;
   readonly game: GameId;
   readonly players: readonly Player[];
@@ -33,35 +33,47 @@ const KEPT = "lunasol.here";
 const MOST = 8;
 
 function isPlayer(value: unknown): value is Player {
-  return isRecord(value) && typeof value["seat"] === "number" && isText(value["name"]) && isText(value["token"]);
+  return (
+    isRecord(value) && typeof value["seat"] === "number" && isText(value["name"]) && isText(value["token"])
+  );
 }
 
 function isPlace(value: unknown): value is Place {
   return isRecord(value) && isText(value["name"]) && (value["bot"] === null || isText(value["bot"]));
 }
 
-function isSitting(value: unknown): value is Sitting {
+function isSitting(value: unknown): value is SavedMatch {
   return (
-    isRecord(value) && isText(value["id"]) && isText(value["game"]) && isGame(value["game"]) &&
-    isListOf(value["players"], isPlayer) && value["players"].length > 0 && isListOf(value["places"], isPlace) &&
-    isRecord(value["options"]) && typeof value["hints"] === "boolean" && typeof value["over"] === "boolean"
+    isRecord(value) &&
+    isText(value["id"]) &&
+    isText(value["game"]) &&
+    isGame(value["game"]) &&
+    isListOf(value["players"], isPlayer) &&
+    value["players"].length > 0 &&
+    isListOf(value["places"], isPlace) &&
+    isRecord(value["options"]) &&
+    typeof value["hints"] === "boolean" &&
+    typeof value["over"] === "boolean"
   );
 }
 
 /** The newest first. What is damaged is left out. */
-export function sittings(): Sitting[] {
+export function sittings(): SavedMatch[] {
   const found = load(KEPT);
   return Array.isArray(found) ? found.filter(isSitting) : [];
 }
 
-export function sitting(id: string | null): Sitting | undefined {
+export function sitting(id: string | null): SavedMatch | undefined {
   return sittings().find((each) => each.id === id);
 }
 
-export function keepSitting(sitting: Sitting): void {
+export function saveMatch(sitting: SavedMatch): void {
   keep(KEPT, [sitting, ...sittings().filter(({ id }) => id !== sitting.id)].slice(0, MOST));
 }
 
-export function forgetSitting(id: string): void {
-  keep(KEPT, sittings().filter((each) => each.id !== id));
+export function forgetMatch(id: string): void {
+  keep(
+    KEPT,
+    sittings().filter((each) => each.id !== id),
+  );
 }

@@ -1,9 +1,10 @@
 /** From the form to the first card: a table, a token for everybody at this device, bots, the start. */
 import { api } from "../../core/api";
 import type { GameId } from "../../core/games";
+import { loadTable } from "../../games/tables";
 import { OnlineTable } from "../../core/onlineTable.svelte";
 import { keepNames } from "../../core/knownNames";
-import { keepSitting, type Options, type Place, type Player, type Sitting } from "./savedMatches";
+import { saveMatch, type Options, type Place, type Player, type SavedMatch } from "./savedMatches";
 
 export interface Wish {
   readonly game: GameId;
@@ -13,15 +14,21 @@ export interface Wish {
 }
 
 /** Null if the server refuses something; it has been said then. */
-export async function start(wish: Wish): Promise<Sitting | null> {
+export async function start(wish: Wish): Promise<SavedMatch | null> {
   const { game, places, options, hints } = wish;
-  const { id } = await api.create({ game, players: places.length, options: { ...options }, hints, watch: false });
-  const host = new OnlineTable(id);
+  const { id } = await api.create({
+    game,
+    players: places.length,
+    options: { ...options },
+    hints,
+    watch: false,
+  });
+  const host = new OnlineTable(id, loadTable);
   try {
     const players = await seat(host, places);
     if (!players || (await host.ask({ type: "begin" })).type === "refused") return null;
-    const sitting: Sitting = { id, game, players, places, options, hints, over: false };
-    keepSitting(sitting);
+    const sitting: SavedMatch = { id, game, players, places, options, hints, over: false };
+    saveMatch(sitting);
     keepNames(players.map(({ name }) => name));
     return sitting;
   } finally {
@@ -32,7 +39,9 @@ export async function start(wish: Wish): Promise<Sitting | null> {
 async function seat(host: OnlineTable, places: readonly Place[]): Promise<Player[] | null> {
   const players: Player[] = [];
   for (const [seat, { name, bot }] of places.entries()) {
-    const answer = await host.ask(bot ? { type: "seat-bot", level: bot, seat } : { type: "seat-program", seat, name });
+    const answer = await host.ask(
+      bot ? { type: "seat-bot", level: bot, seat } : { type: "seat-program", seat, name },
+    );
     if (answer.type === "refused") return null;
     if (answer.type === "done" && answer.token) players.push({ seat, name, token: answer.token });
   }
@@ -40,6 +49,6 @@ async function seat(host: OnlineTable, places: readonly Place[]): Promise<Player
 }
 
 /** The same people and bots again; everybody moves on by one seat. */
-export function again({ game, places, options, hints }: Sitting): Promise<Sitting | null> {
+export function again({ game, places, options, hints }: SavedMatch): Promise<SavedMatch | null> {
   return start({ game, places: [...places.slice(1), ...places.slice(0, 1)], options, hints });
 }

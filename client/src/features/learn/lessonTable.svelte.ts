@@ -69,7 +69,12 @@ export class LessonTable {
   /** My secret choice, as long as it waits for the others. */
   private get sent(): string | null {
     if (!this.step.view.chosen.includes(this.lesson.seat)) return null;
-    return this.lesson.steps.slice(0, this.at).filter(({ ask }) => ask).at(-1)?.ask ?? null;
+    return (
+      this.lesson.steps
+        .slice(0, this.at)
+        .filter(({ ask }) => ask)
+        .at(-1)?.ask ?? null
+    );
   }
 
   /** Its parts are read when they are needed, so that they stay live. */

@@ -28,7 +28,7 @@ export interface Lesson {
 const FILES = import.meta.glob<Lesson>("../../generated/lessons/*.json", { import: "default" });
 
 export async function loadLesson(game: GameId): Promise<Lesson> {
-  const load = FILES[`../lessons/${game}.json`];
+  const load = FILES[`../../generated/lessons/${game}.json`];
   if (!load) throw new Error(`there is no lesson of ${game}`);
   return load();
 }

@@ -25,7 +25,10 @@ const STEP = /^\d+\.\s+/;
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   let items: string[] | null = null;
-  for (const line of text.split("\n").map((each) => each.trim()).filter(Boolean)) {
+  for (const line of text
+    .split("\n")
+    .map((each) => each.trim())
+    .filter(Boolean)) {
     if (!STEP.test(line)) {
       items = null;
       found.push({ kind: "paragraph", text: line });

@@ -24,7 +24,10 @@ export async function loadScene({ game, options, names, cards, steps }: Replay):
 
 /** The names of all seats, in the language of the moment. */
 export function namesOf({ names, players }: Scene): string[] {
-  return Array.from({ length: players }, (_, seat) => names[seat] ?? say("player-number", { number: seat + 1 }));
+  return Array.from(
+    { length: players },
+    (_, seat) => names[seat] ?? say("player-number", { number: seat + 1 }),
+  );
 }
 
 export function wordsOf(scene: Scene): Words {
@@ -58,7 +61,8 @@ function atTheTable(name: string): SeatShown {
 
 /** Where a card comes from that could not be seen before: the hand of who played it, or the pile. */
 export function originOf({ view, events }: Step): (card: string) => string {
-  const told = (card: string) => events.find(({ facts }: EventInfo) => Object.values(facts).flat().includes(card));
+  const told = (card: string) =>
+    events.find(({ facts }: EventInfo) => Object.values(facts).flat().includes(card));
   return (card) => {
     if (view.hand.includes(card)) return "pile";
     const seat = told(card)?.facts["seat"];

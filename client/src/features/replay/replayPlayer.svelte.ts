@@ -15,7 +15,7 @@ import { loadScene, namesOf, originOf, past, wordsOf, type Scene } from "./pastT
 export const SPEEDS = { slow: 2600, usual: 1300, fast: 600 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-export class Replaying {
+export class ReplayPlayer {
   /** Why there is nothing to see: the key of a refusal. */
   failed = $state<string | null>(null);
   step = $state(0);

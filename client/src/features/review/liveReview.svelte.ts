@@ -9,7 +9,7 @@ const AGAIN = 1000;
 /** Refusals that do not pass by waiting. */
 const FINAL = ["no-such-table", "not-over"];
 
-export class Reviewing {
+export class LiveReview {
   review = $state.raw<Review | null>(null);
   scene = $state.raw<Scene | null>(null);
   /** Why there is nothing new: the key of a refusal. */

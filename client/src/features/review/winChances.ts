@@ -30,7 +30,11 @@ export function isDone(review: Review): boolean {
 }
 
 /** The moves that clearly gave something away, the costliest first; of one seat or of all. */
-export function decisive(decisions: readonly Decision[], seat: number | null = null, most = SHOWN): Decision[] {
+export function decisive(
+  decisions: readonly Decision[],
+  seat: number | null = null,
+  most = SHOWN,
+): Decision[] {
   return decisions
     .filter((decision) => decision.clear && (seat === null || decision.seat === seat))
     .sort((a, b) => b.loss - a.loss || a.at - b.at)

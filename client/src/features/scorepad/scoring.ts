@@ -27,19 +27,39 @@ export function standing(sheet: Sheet): Standing {
   const sums = sides.map((side) => side.reduce((sum, player) => sum + totals[player]!, 0));
   const ties = sides.map((side) => tieBreak(game, rows, side[0]!));
   const isBegun = rows.some((row) => row.some((cell) => cell !== null));
-  const leading = best(sums.map((_, i) => i), sums);
+  const leading = best(
+    sums.map((_, i) => i),
+    sums,
+  );
   const first = isBegun ? best(leading, ties) : [];
   return {
-    totals, sides, sums, first,
-    decidedBy: first.length > 1 ? "shared" : leading.length > 1 ? TIE_LEVELS[game]! : game === "day_and_night" ? "stars" : "points",
+    totals,
+    sides,
+    sums,
+    first,
+    decidedBy:
+      first.length > 1
+        ? "shared"
+        : leading.length > 1
+          ? TIE_LEVELS[game]!
+          : game === "day_and_night"
+            ? "stars"
+            : "points",
     isOver: isBegun && (sheet.done || isComplete(sheet)),
-    needsCards: game === "day_and_night" && isBegun && leading.some((side) => leading.length > 1 && rows[1]![side] === null),
+    needsCards:
+      game === "day_and_night" &&
+      isBegun &&
+      leading.some((side) => leading.length > 1 && rows[1]![side] === null),
   };
 }
 
 /** Four play Sun and Moon as partners who sit opposite. */
 export function sidesOf(game: GameId, players: number): number[][] {
-  if (game === "sun_and_moon" && players === 4) return [[0, 2], [1, 3]];
+  if (game === "sun_and_moon" && players === 4)
+    return [
+      [0, 2],
+      [1, 3],
+    ];
   return Array.from({ length: players }, (_, player) => [player]);
 }
 
@@ -60,7 +80,10 @@ function total({ game, rows, brave }: Sheet, player: number): number {
   return rows.reduce((sum, round) => sum + counted(round, brave)[player]!, 0);
 }
 
-const TIE_LEVELS: Partial<Record<GameId, string>> = { day_and_night: "collected-cards", gra_roku: "fewer-aside" };
+const TIE_LEVELS: Partial<Record<GameId, string>> = {
+  day_and_night: "collected-cards",
+  gra_roku: "fewer-aside",
+};
 
 /** More is better: collected cards, or as few cards aside as possible. */
 function tieBreak(game: GameId, rows: Rows, player: number): number {

@@ -35,7 +35,15 @@ const FIELDS: Record<GameId, readonly string[]> = {
 
 /** What can be in a cell at all: the cards allow no more. */
 const MOST: Record<string, number> = {
-  stars: 60, cards: 15, "row-1": 20, "row-2": 20, "row-3": 20, aside: 40, cleared: 58, left: 58, round: 75,
+  stars: 60,
+  cards: 15,
+  "row-1": 20,
+  "row-2": 20,
+  "row-3": 20,
+  aside: 40,
+  cleared: 58,
+  left: 58,
+  round: 75,
 };
 /** Three piles of different colours show 1, 2 and 3 at least. */
 const LEAST_CHEST = 6;
@@ -44,7 +52,12 @@ export function newSheet(game: GameId, names: readonly string[], target: number,
   const rows = Math.max(1, FIELDS[game].length);
   return {
     id: crypto.getRandomValues(new Uint32Array(2)).join("-"),
-    game, names, target, brave, done: false, begun: Date.now(),
+    game,
+    names,
+    target,
+    brave,
+    done: false,
+    begun: Date.now(),
     rows: Array.from({ length: rows }, () => names.map(() => null)),
   };
 }
@@ -67,7 +80,9 @@ export function isPossible(game: GameId, row: number, value: Cell): boolean {
 }
 
 export function write(sheet: Sheet, row: number, player: number, value: Cell): Sheet {
-  const rows = sheet.rows.map((cells, r) => (r === row ? cells.map((cell, p) => (p === player ? value : cell)) : cells));
+  const rows = sheet.rows.map((cells, r) =>
+    r === row ? cells.map((cell, p) => (p === player ? value : cell)) : cells,
+  );
   return { ...sheet, rows };
 }
 
@@ -83,7 +98,10 @@ export function withNextRound(sheet: Sheet, isOver: boolean): Sheet {
 }
 
 function isCell(value: unknown): value is Cell {
-  return value === null || (Number.isInteger(value) && (value as number) >= 0 && (value as number) < 10 ** MOST_DIGITS);
+  return (
+    value === null ||
+    (Number.isInteger(value) && (value as number) >= 0 && (value as number) < 10 ** MOST_DIGITS)
+  );
 }
 
 /** What was kept, as far as it is a sheet; the rest is left out. */
@@ -94,10 +112,18 @@ export function restored(found: unknown): Sheet[] {
 export function isSheet(value: unknown): value is Sheet {
   if (!isRecord(value) || !isText(value["game"]) || !isGame(value["game"])) return false;
   const { game, id, names, rows, target, brave, done, begun } = value;
-  if (!isText(id) || !isListOf(names, isText) || names.length > SIZES[game].most || names.length < 2) return false;
+  if (!isText(id) || !isListOf(names, isText) || names.length > SIZES[game].most || names.length < 2)
+    return false;
   if (!names.every((name) => name.length <= LONGEST_NAME) || !Array.isArray(rows)) return false;
   const enough = game === "nox" ? rows.length >= 1 : rows.length === FIELDS[game].length;
   const filled = rows.every((row) => isListOf(row, isCell) && row.length === names.length);
   const isAim = TARGETS.some((each) => each === target);
-  return enough && filled && isAim && typeof brave === "boolean" && typeof done === "boolean" && Number.isFinite(begun);
+  return (
+    enough &&
+    filled &&
+    isAim &&
+    typeof brave === "boolean" &&
+    typeof done === "boolean" &&
+    Number.isFinite(begun)
+  );
 }

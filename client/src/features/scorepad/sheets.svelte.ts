@@ -23,7 +23,8 @@ function store(changed: readonly Sheet[]): void {
 
 function replace(sheet: Sheet, isStep = true): void {
   const before = pads.get(sheet.id);
-  if (before && isStep) past = { ...past, [sheet.id]: [...(past[sheet.id] ?? []), before].slice(-MOST_STEPS) };
+  if (before && isStep)
+    past = { ...past, [sheet.id]: [...(past[sheet.id] ?? []), before].slice(-MOST_STEPS) };
   store(sheets.map((each) => (each.id === sheet.id ? sheet : each)));
 }
 

@@ -38,8 +38,10 @@ const SHUFFLE = /^shuffle (drawn|stated) (.+)$/;
 export function readRecord(text: string): Recorded | null {
   const lines = text.split("\n");
   const end = /^end ([0-9a-f]{64})$/.exec(lines.at(-2) ?? "");
-  if (text.length > LARGEST_RECORD || lines[0] !== "lunasol-record 1" || lines.at(-1) !== "" || !end) return null;
-  const all = (word: string) => lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []));
+  if (text.length > LARGEST_RECORD || lines[0] !== "lunasol-record 1" || lines.at(-1) !== "" || !end)
+    return null;
+  const all = (word: string) =>
+    lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []));
   const one = (word: string) => all(word)[0] ?? "";
   const options = new Map(all("option").map((option) => option.split(/=(.*)/, 2) as [string, string]));
   const [game, players, firstSeat] = [one("game"), one("players"), one("first-seat")];
@@ -59,7 +61,10 @@ export function readRecord(text: string): Recorded | null {
       const found = SHUFFLE.exec(line);
       return found ? [{ line: i + 1, stated: found[1] === "stated", order: found[2]!.split(" ") }] : [];
     }),
-    body: lines.slice(0, -2).map((line) => `${line}\n`).join(""),
+    body: lines
+      .slice(0, -2)
+      .map((line) => `${line}\n`)
+      .join(""),
     sum: end[1]!,
   };
 }

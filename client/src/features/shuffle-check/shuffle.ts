@@ -44,7 +44,12 @@ function below(stream: Generator<bigint, never>, limit: number): number {
 }
 
 /** Shuffle number `number` (from 1) of these cards, which lie in the order of their ids. */
-export function shuffled<Card>(cards: readonly Card[], secret: Uint8Array, salt: Uint8Array, number: number): Card[] {
+export function shuffled<Card>(
+  cards: readonly Card[],
+  secret: Uint8Array,
+  salt: Uint8Array,
+  number: number,
+): Card[] {
   const order = [...cards];
   const stream = words(secret, salt, `shuffle ${number}`);
   for (let i = order.length - 1; i > 0; i--) {

@@ -23,6 +23,10 @@ export function star(x: number, y: number, radius: number, points = 5, heart = 0
 }
 
 function ring(count: number, corner: (i: number) => [number, number]): string {
-  const corners = Array.from({ length: count }, (_, i) => corner(i).map((each) => each.toFixed(1)).join(" "));
+  const corners = Array.from({ length: count }, (_, i) =>
+    corner(i)
+      .map((each) => each.toFixed(1))
+      .join(" "),
+  );
   return `M${corners.join("L")}Z`;
 }

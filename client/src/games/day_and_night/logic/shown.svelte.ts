@@ -51,7 +51,10 @@ export class Shown {
   readonly round: Round = $derived.by(() => this.finished ?? this.now());
 
   private now(): Round {
-    const { view: { table }, log } = this.of();
+    const {
+      view: { table },
+      log,
+    } = this.of();
     return {
       number: table.round,
       isLast: table.last_round,
@@ -70,7 +73,8 @@ export class Shown {
     const before = this.last;
     this.last = view;
     if (this.stays) this.look(null);
-    if (!before || (table.round === before.table.round && (phase === "over") === (before.phase === "over"))) return;
+    if (!before || (table.round === before.table.round && (phase === "over") === (before.phase === "over")))
+      return;
     const hasEnded = table.round - before.table.round <= 1 && recent.some(({ key }) => key === "discarded");
     this.look(hasEnded ? this.after(before.table, recent) : null);
   }
@@ -85,7 +89,10 @@ export class Shown {
 
   /** The round that has just ended: what lay there, what was still turned up, without what was taken. */
   private after(before: DayAndNightTable, recent: readonly EventInfo[]): Round {
-    const events = recent.slice(0, recent.findIndex(({ key }) => key === "discarded"));
+    const events = recent.slice(
+      0,
+      recent.findIndex(({ key }) => key === "discarded"),
+    );
     const fact = (wanted: string, name: string) => events.find(({ key }) => key === wanted)?.facts[name];
     const turnedUp = events.filter(({ key }) => key === "played");
     const played = before.played.map((cards, seat) => [
@@ -93,12 +100,12 @@ export class Shown {
       ...turnedUp.filter(({ facts }) => facts["seat"] === seat).map(({ facts }) => String(facts["card"])),
     ]);
     const time = timeOf(fact("time", "time") ?? before.time);
-    const taken = events.filter(({ key }) => key === "took").map(({ facts }) => facts["card"]);
+    const taken = events.filter(({ key }) => key === "took").map(({ facts }) => String(facts["card"]));
     return {
       number: before.round,
       isLast: before.last_round,
       time,
-      middle: taken.includes(before.middle) ? null : before.middle,
+      middle: before.middle !== null && taken.includes(before.middle) ? null : before.middle,
       played: played.map((cards) => cards.filter((card) => !taken.includes(card))),
       winning: before.winning_colour ?? (fact("colour", "colour") as string | undefined) ?? null,
       sums: this.add(open(before.middle, played), this.ofLastRound(), time),
@@ -117,7 +124,10 @@ export class Shown {
   private add(cards: readonly string[], events: readonly EventInfo[], time: string): Sum[] {
     const taken = events.filter(({ key }) => key === "took").map(({ facts }) => String(facts["card"]));
     const all = [...new Set([...cards, ...taken])];
-    return sums(all.map((card) => this.of().words.facts(card)), time);
+    return sums(
+      all.map((card) => this.of().words.facts(card)),
+      time,
+    );
   }
 }
 

@@ -36,5 +36,9 @@ export interface Shown {
 
 /** A card of this deck, by its facts. */
 export function read(facts: CardFacts): Shown {
-  return { symbol: facts["symbol"] as SymbolName, season: facts["season"] as Season, points: Number(facts["points"]) };
+  return {
+    symbol: facts["symbol"] as SymbolName,
+    season: facts["season"] as Season,
+    points: Number(facts["points"]),
+  };
 }

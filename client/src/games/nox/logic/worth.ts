@@ -30,7 +30,10 @@ export function after(words: Words, tops: readonly string[], card: string, pile:
   if (twin < 0) return { tops: changed, merges: false, worth: worth(words, changed) };
   const merged = changed.map((top, i) => (i === twin ? card : top)).filter((_, i) => i !== place);
   const points = worth(words, merged);
-  const otherwise = worth(words, changed.filter((_, i) => i !== place));
+  const otherwise = worth(
+    words,
+    changed.filter((_, i) => i !== place),
+  );
   return { tops: merged, merges: true, worth: points === otherwise ? points : null };
 }
 

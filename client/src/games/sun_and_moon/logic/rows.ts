@@ -1,5 +1,5 @@
 /** Rows as the view holds them, and what the legal moves say about their places. */
-import { parts } from "../../../core/moves";
+import { parseMove } from "../../../core/moves";
 import type { Play } from "../../../core/play";
 import type { Kind } from "../art/sky";
 
@@ -36,7 +36,7 @@ export function isOf(play: SunAndMoonPlay, card: string, kind: Kind): boolean {
 /** All clearings that may be played now, the largest first. */
 export function clearings(play: SunAndMoonPlay): Clearing[] {
   const found = play.legal.flatMap((move) => {
-    const { kind, facts } = parts("sun_and_moon", move);
+    const { kind, facts } = parseMove("sun_and_moon", move);
     return kind === "clear" ? [{ move, segments: segments(play, String(facts["parts"])) }] : [];
   });
   return found.sort((one, other) => size(play, other.segments) - size(play, one.segments));
@@ -44,12 +44,18 @@ export function clearings(play: SunAndMoonPlay): Clearing[] {
 
 /** How many suns and moons lie there, covered ones too. */
 export function size(play: SunAndMoonPlay, cleared: readonly Segment[]): number {
-  const cards = cleared.flatMap(({ seat, kind, first, last }) => row(play, seat, kind).slice(first - 1, last).flat());
+  const cards = cleared.flatMap(({ seat, kind, first, last }) =>
+    row(play, seat, kind)
+      .slice(first - 1, last)
+      .flat(),
+  );
   return cards.filter((card) => play.words.facts(card)["value"] !== 0).length;
 }
 
 export function holds(cleared: readonly Segment[], seat: number, kind: Kind, place: number): boolean {
-  return cleared.some((each) => each.seat === seat && each.kind === kind && each.first <= place && place <= each.last);
+  return cleared.some(
+    (each) => each.seat === seat && each.kind === kind && each.first <= place && place <= each.last,
+  );
 }
 
 function segments(play: SunAndMoonPlay, text: string): Segment[] {
@@ -69,7 +75,7 @@ function holder(play: SunAndMoonPlay, kind: Kind): number {
 /** Cards of my hand that may cover this place now. */
 export function fitting(play: SunAndMoonPlay, seat: number, kind: Kind, place: number): string[] {
   return play.legal.flatMap((move) => {
-    const { kind: done, facts, card } = parts("sun_and_moon", move);
+    const { kind: done, facts, card } = parseMove("sun_and_moon", move);
     const here = done === "cover" && facts["seat"] === seat && facts["place"] === place;
     return here && card && isOf(play, card, kind) ? [card] : [];
   });

@@ -49,6 +49,7 @@ review-best-of = { $found } z { $count }
 ## Záznamy
 
 replays-mine = Moje partie
+replays-more = Zobrazit další
 replays-none = Žádná tvoje partie zatím neskončila.
 replays-file = Ze souboru
 replays-file-text = Záznam je jediný textový soubor: stažený zde po partii, nebo uložený terminálem. Přehraje se podle pravidel a nic z něj se neukládá.

@@ -49,6 +49,7 @@ review-best-of = { $found } von { $count }
 ## Gespielte Partien
 
 replays-mine = Meine Partien
+replays-more = Mehr anzeigen
 replays-none = Noch ist keine deiner Partien zu Ende.
 replays-file = Aus einer Datei
 replays-file-text = Eine Aufzeichnung ist eine einzige Textdatei: hier nach einer Partie heruntergeladen oder vom Terminal aufgehoben. Sie wird nach den Regeln nachgespielt, und nichts davon wird gespeichert.

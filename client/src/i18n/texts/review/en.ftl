@@ -49,6 +49,7 @@ review-best-of = { $found } of { $count }
 ## My matches
 
 replays-mine = Finished matches
+replays-more = Show more
 replays-none = You have not finished a match yet.
 replays-file = From a file
 replays-file-text = A record is a text file that you can download here after a match, or that the terminal saves. It is replayed by the rules, and nothing in it is stored.

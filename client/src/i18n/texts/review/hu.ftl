@@ -49,6 +49,7 @@ review-best-of = { $found } / { $count }
 ## Visszajátszások
 
 replays-mine = Játszmáim
+replays-more = Továbbiak
 replays-none = Még egyik játszmád sem ért véget.
 replays-file = Fájlból
 replays-file-text = A jegyzőkönyv egyetlen szövegfájl: itt töltötted le egy játszma után, vagy a terminál őrizte meg. A szabályok szerint játsszuk újra, és semmit sem tárolunk belőle.

@@ -49,6 +49,7 @@ review-best-of = { $found } z { $count }
 ## Powtórki
 
 replays-mine = Moje partie
+replays-more = Pokaż więcej
 replays-none = Żadna twoja partia jeszcze się nie skończyła.
 replays-file = Z pliku
 replays-file-text = Zapis to jeden plik tekstowy: pobrany tutaj po partii albo zachowany przez terminal. Zostanie odtworzony według zasad, a nic z niego nie jest przechowywane.

@@ -49,6 +49,7 @@ review-best-of = { $found } z { $count }
 ## Záznamy
 
 replays-mine = Moje partie
+replays-more = Zobraziť ďalšie
 replays-none = Žiadna tvoja partia sa zatiaľ neskončila.
 replays-file = Zo súboru
 replays-file-text = Záznam je jediný textový súbor: stiahnutý tu po partii alebo uložený terminálom. Prehrá sa podľa pravidiel a nič z neho sa neukladá.

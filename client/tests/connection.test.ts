@@ -1,15 +1,25 @@
-/** A line heals by itself: nothing is lost, nothing counts twice. */
+/** A connection heals by itself: nothing is lost, nothing counts twice. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, type LineState } from "../src/core/connection";
-import type { Told } from "../src/generated/wire";
+import { Connection, type ConnectionState } from "../src/core/connection";
+import { PROTOCOL_VERSION } from "../src/generated/constants";
+import type { Refused, ServerMessage } from "../src/generated/wire";
 import { Socket } from "./socket";
 
-let told: Told[];
-let states: LineState[];
-let line: Line;
+let received: ServerMessage[];
+let states: ConnectionState[];
+let rejected: Refused[];
+let connection: Connection;
 
 function connect(token = ""): Socket {
-  line = new Line("table", { told: (message) => told.push(message), changed: (state) => states.push(state) }, token);
+  connection = new Connection(
+    "table",
+    {
+      onMessage: (message) => received.push(message),
+      onStateChange: (state) => states.push(state),
+      onRejected: (refused) => rejected.push(refused),
+    },
+    token,
+  );
   Socket.last.open();
   return Socket.last;
 }
@@ -18,12 +28,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   Socket.made = [];
-  told = [];
+  received = [];
   states = [];
+  rejected = [];
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -39,7 +50,7 @@ test("it greets first, and is open when it is welcome", () => {
 test("what is asked is answered by its own answer", async () => {
   const socket = connect();
   socket.welcome(0);
-  const answer = line.ask({ type: "move", move: "G14a>0" });
+  const answer = connection.ask({ type: "move", move: "G14a>0" });
   const { id } = socket.asked.at(-1)!;
   socket.tell({ type: "done", id: "other" });
   socket.tell({ type: "refused", id, key: "not-your-turn", ruling: "NX-D1" });
@@ -66,7 +77,7 @@ test("after a lost connection it comes back with the last number, and asks again
   first.welcome(0);
   first.tell({ type: "table", n: 1 });
   first.tell({ type: "update", n: 2 });
-  const answer = line.ask({ type: "move", move: "G14a>0" });
+  const answer = connection.ask({ type: "move", move: "G14a>0" });
   const { id } = first.asked.at(-1)!;
   first.drop();
   expect(states).toEqual(["open", "lost"]);
@@ -83,7 +94,7 @@ test("after a lost connection it comes back with the last number, and asks again
   expect(states.at(-1)).toBe("open");
 });
 
-test("a number that is missing makes it ask for what it missed, and nothing is told twice", () => {
+test("a number that is missing makes it ask for what it missed, and nothing is received twice", () => {
   const socket = connect();
   socket.welcome(0);
   socket.tell({ type: "update", n: 1 });
@@ -92,7 +103,9 @@ test("a number that is missing makes it ask for what it missed, and nothing is t
   socket.tell({ type: "update", n: 2 });
   socket.tell({ type: "update", n: 3 });
   socket.tell({ type: "update", n: 3 });
-  expect(told.filter(({ type }) => type === "update").map((update) => (update as { n: number }).n)).toEqual([1, 2, 3]);
+  expect(
+    received.filter(({ type }) => type === "update").map((update) => (update as { n: number }).n),
+  ).toEqual([1, 2, 3]);
 });
 
 test("pauses between tries grow, and a device that wakes up tries at once", () => {
@@ -119,7 +132,7 @@ test("a server that never answers is given up and tried again", () => {
   expect(Socket.made.length).toBe(2);
 });
 
-test("a device that wakes up asks what it missed, and gives up a line that has died in its sleep", () => {
+test("a device that wakes up asks what it missed, and gives up a connection that has died in its sleep", () => {
   const socket = connect();
   socket.welcome(3);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -134,9 +147,9 @@ test("a device that wakes up asks what it missed, and gives up a line that has d
   expect(states.at(-1)).toBe("lost");
 });
 
-test("a closed line stays closed", () => {
+test("a closed connection stays closed", () => {
   const socket = connect();
-  line.close();
+  connection.close();
   socket.drop();
   vi.advanceTimersByTime(60_000);
   expect(Socket.made.length).toBe(1);
@@ -147,4 +160,17 @@ test("the token of a seat is offered as a protocol, never in the address", () =>
   const socket = connect("abc.def");
   expect(socket.protocols).toEqual(["lunasol", "token.abc.def"]);
   expect(String(socket.address)).not.toContain("abc");
+});
+
+test("it says which version of the protocol it speaks", () => {
+  expect(connect().asked).toMatchObject([{ type: "hello", protocol: PROTOCOL_VERSION }]);
+});
+
+test("a client that is not let in does not come back, and says why", () => {
+  const socket = connect();
+  socket.tell({ type: "refused", id: socket.asked[0]!.id, key: "client-too-old", ruling: null });
+  expect(rejected).toMatchObject([{ key: "client-too-old" }]);
+  expect(states).toEqual(["closed"]);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made.length).toBe(1);
 });
