@@ -39,17 +39,27 @@ function serviceWorker(): Plugin {
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("the service worker was not built");
         const version = createHash("sha256").update(worker.code);
-        const made = Object.values(bundle).filter((file) => file !== worker && !NOT_STORED.test(file.fileName));
-        for (const file of made) version.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+        const made = Object.values(bundle).filter(
+          (file) => file !== worker && !NOT_STORED.test(file.fileName),
+        );
+        for (const file of made)
+          version.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
         const own = readdirSync(publicFolder);
         for (const name of own) version.update(name).update(readFileSync(`${publicFolder}/${name}`));
-        const files = [...made.map(({ fileName }) => fileName), ...own].filter((name) => name !== "index.html").sort();
+        const files = [...made.map(({ fileName }) => fileName), ...own]
+          .filter((name) => name !== "index.html")
+          .sort();
         worker.code = worker.code
           .replaceAll("SHELL_FILES", JSON.stringify(files.map((name) => `/${name}`)))
           .replaceAll("SHELL_VERSION", JSON.stringify(version.digest("hex").slice(0, 16)));
       },
     },
   };
+}
+
+/** One pattern that matches what any of these match. */
+function any(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join("|"));
 }
 
 export default defineConfig({
@@ -61,19 +71,49 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    // What every screen uses is one file, and so is what every table uses, and what pictures and tables share: on a
-    // slow line each request costs more than a few kilobytes.
+    // One file for what every screen uses, one for what every table uses, and one for what artworks and tables
+    // share: on a slow connection a request costs more than a few kilobytes.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [
-        { name: "shared", test: /node_modules\/(?!@noble)|src\/(lib|shell)\/|src\/parts\/(Landscape|Scene|TopBar)\.svelte/ },
-        { name: "art", test: /src\/games\/(day_and_night\/paper|gra_roku\/(seasons|Symbol|symbols)|nox\/(Skeleton|suits|Thing)|sun_and_moon\/sky)\./ },
-        { name: "table", test: /src\/parts\/(Card|Dialog|EndBanner|Frame|Hand|HintBox|Later|Leavers|Log|Match|MatchNews|MoveList|PlayerPanel|Status|TurnButtons)\.svelte/ },
-      ] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: any(
+                /node_modules\/(?!@noble)/,
+                /src\/(core|a11y|theme|motion)\//,
+                /src\/i18n\/[^/]+\.ts/,
+                /src\/generated\/constants/,
+                /src\/(components\/(Landscape|TopBar)|games\/Artwork)\.svelte/,
+              ),
+            },
+            {
+              name: "art",
+              test: any(
+                /src\/games\/day_and_night\/art\/paper\./,
+                /src\/games\/gra_roku\/art\/(seasons|Symbol|symbols)\./,
+                /src\/games\/nox\/art\/(Skeleton|suits|Thing)\./,
+                /src\/games\/sun_and_moon\/art\/sky\./,
+              ),
+            },
+            {
+              name: "table",
+              test: any(
+                /src\/match\/(?!ChatBox|Lobby)\w+\.svelte/,
+                /src\/components\/(Card|Deferred|Dialog|Hand|PlayerPanel)\.svelte/,
+              ),
+            },
+          ],
+        },
+      },
     },
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, ws: true, changeOrigin: false } },
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, ws: true, changeOrigin: false },
+    },
   },
 });

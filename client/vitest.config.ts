@@ -1,4 +1,4 @@
-/** The unit tests. Apart from the build of the page, which must do without what only tests need. */
+/** The unit tests. A file of its own, because the build must not need what only tests use. */
 import { defineConfig, mergeConfig } from "vitest/config";
 import page from "./vite.config";
 
@@ -6,6 +6,14 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+    test: {
+      environment: "happy-dom",
+      include: ["tests/**/*.test.ts"],
+      coverage: {
+        include: ["src/**/*.ts", "src/**/*.svelte"],
+        exclude: ["src/generated/**"],
+        reporter: ["text-summary"],
+      },
+    },
   }),
 );

@@ -6,7 +6,21 @@ import { dice, mouse, playOn, TURN } from "./play";
 import { address, expect, GAMES, PHONE, startMatch, test } from "./table";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
-const SCREENS = ["/", "/new/nox", "/here/nox", "/watch", "/learn", "/learn/day_and_night", "/lesson/gra_roku", "/pad", "/pad/sun_and_moon", "/settings", "/about", "/replays", "/verify"];
+const SCREENS = [
+  "/",
+  "/new/nox",
+  "/here/nox",
+  "/watch",
+  "/learn",
+  "/learn/day_and_night",
+  "/lesson/gra_roku",
+  "/pad",
+  "/pad/sun_and_moon",
+  "/settings",
+  "/about",
+  "/replays",
+  "/verify",
+];
 /** Of a match that is over. */
 const AFTERWARDS = ["verify", "replay", "review"];
 
@@ -19,8 +33,16 @@ async function check(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.getAnimations().length);
   await page.evaluate(AXE);
   // What pictures are drawn of has no names; the pictures themselves are looked at.
-  const found = (await page.evaluate("axe.run({exclude: 'svg *'}, {resultTypes: ['violations'], preload: false})")) as Found;
-  const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
+  const found = (await page.evaluate(
+    "axe.run({exclude: 'svg *'}, {resultTypes: ['violations'], preload: false})",
+  )) as Found;
+  const told = found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => `${node.target} ${node.failureSummary}`)
+        .join(" | ")}`,
+  );
   expect(told).toEqual([]);
 }
 

@@ -13,7 +13,10 @@ export class Cable {
     const server = (this.server = createServer((near) => {
       if (!this.whole) return near.destroy();
       const far = connect(Number(port), hostname);
-      for (const [one, other] of [[near, far], [far, near]] as const) {
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         this.sockets.add(one);
         one.pipe(other);
         one.on("error", () => other.destroy());

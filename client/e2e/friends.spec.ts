@@ -7,7 +7,11 @@ test("two friends and a bot play through a reload and a lost connection", async 
   const cable = new Cable(address());
   const far = await cable.lay();
   const anna = await visit(await newContext(browser), { name: "Anna", motion: "reduced" });
-  const boris = await visit(await newContext(browser), { name: "Boris", language: "cs", motion: "reduced" }, far);
+  const boris = await visit(
+    await newContext(browser),
+    { name: "Boris", language: "cs", motion: "reduced" },
+    far,
+  );
 
   await anna.goto(`${address()}/new/day_and_night`);
   await anna.getByLabel(/^Players/).selectOption("3");

@@ -18,7 +18,10 @@ async function begin(page: Page): Promise<void> {
 
 /** Hand the device over: who is asked for takes it, and sees their cards. */
 async function uncover(page: Page): Promise<string> {
-  expect(await page.locator("[data-card]:not([data-card='??'])").count(), "no card is shown while covered").toBe(0);
+  expect(
+    await page.locator("[data-card]:not([data-card='??'])").count(),
+    "no card is shown while covered",
+  ).toBe(0);
   const asked = await page.locator("[data-cover] h1").innerText();
   await page.waitForTimeout(TOO_SOON);
   await page.locator("[data-uncover]").click();

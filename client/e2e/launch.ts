@@ -27,7 +27,14 @@ export async function serve(port = 0, folder = mkdtempSync(join(tmpdir(), "lunas
   const database = `sqlite:///${join(folder, "tables.sqlite")}`;
   const server = spawn(lunasol, ["serve", "--port", String(chosen), "--database", database], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, LUNASOL_LOG_LEVEL: "warning", LUNASOL_REQUEST_RATE: "1000", LUNASOL_CONNECTIONS: "500", LUNASOL_TABLES: "10000", LUNASOL_BOT_PAUSE: process.env["LUNASOL_BOT_PAUSE"] ?? "0" },
+    env: {
+      ...process.env,
+      LUNASOL_LOG_LEVEL: "warning",
+      LUNASOL_REQUEST_RATE: "1000",
+      LUNASOL_CONNECTIONS: "500",
+      LUNASOL_TABLES: "10000",
+      LUNASOL_BOT_PAUSE: process.env["LUNASOL_BOT_PAUSE"] ?? "0",
+    },
   });
   const address = `http://127.0.0.1:${chosen}`;
   await answers(address, server);

@@ -8,7 +8,7 @@ interface Lesson {
 
 for (const game of GAMES) {
   test(`${game} can be learned by playing`, async ({ visitor }) => {
-    const lesson = JSON.parse(readFileSync(`src/lessons/${game}.json`, "utf-8")) as Lesson;
+    const lesson = JSON.parse(readFileSync(`src/generated/lessons/${game}.json`, "utf-8")) as Lesson;
     const page = await visitor({ language: "en" }, PHONE);
     await page.goto(`${address()}/lesson/${game}`);
     const speech = page.locator(".speech");
@@ -34,10 +34,15 @@ test("another move than the one asked for is explained, and nothing is played", 
   const page = await visitor();
   await page.goto(`${address()}/lesson/nox`);
   const speech = page.locator(".speech");
-  while ((await page.locator("[data-zone=hand] button.card.legal").count()) === 0) await speech.getByRole("button", { name: "Next" }).click();
+  while ((await page.locator("[data-zone=hand] button.card.legal").count()) === 0)
+    await speech.getByRole("button", { name: "Next" }).click();
   const before = await speech.textContent();
   const asked = await page.locator(".speech [data-move]").getAttribute("data-move");
-  await page.locator("[data-zone=hand] button.card").filter({ hasNot: page.locator(`[data-card^="${asked!.slice(0, 3)}"]`) }).last().click();
+  await page
+    .locator("[data-zone=hand] button.card")
+    .filter({ hasNot: page.locator(`[data-card^="${asked!.slice(0, 3)}"]`) })
+    .last()
+    .click();
   const other = page.locator(`.table [data-move]:not([data-move="${asked}"])`);
   if (await other.count()) await other.first().click();
   await expect(speech).not.toHaveText(before!);

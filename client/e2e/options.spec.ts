@@ -1,6 +1,6 @@
 /** Matches with options that change what a person is asked: whatever the server calls legal can be reached at the table. */
 import type { Page } from "@playwright/test";
-import type { Told, View } from "../src/wire";
+import type { ServerMessage, View } from "../src/generated/wire";
 import { cardInHand, decide, dice, END, mouse, moveAt, offered, reach, type Offer } from "./play";
 import { expect, startMatch, test, type Game } from "./table";
 
@@ -22,15 +22,40 @@ interface Variant {
 /** NOX: a card beside one of its value and another colour in the own chest (the host sits at 0). */
 function merging({ view, legal }: Heard): string | undefined {
   const tops = view.game === "nox" ? (view.table.chests[0] ?? []) : [];
-  const merges = (card: string) => tops.some((top) => top[0] !== card[0] && /\d+/.exec(top)![0] === /\d+/.exec(card)![0]);
-  return legal.find((move) => /^\w+>0$/.test(move) && merges(move.split(">")[0]!)) ?? legal.find((move) => /^\w+>0$/.test(move));
+  const merges = (card: string) =>
+    tops.some((top) => top[0] !== card[0] && /\d+/.exec(top)![0] === /\d+/.exec(card)![0]);
+  return (
+    legal.find((move) => /^\w+>0$/.test(move) && merges(move.split(">")[0]!)) ??
+    legal.find((move) => /^\w+>0$/.test(move))
+  );
 }
 
 const VARIANTS: readonly Variant[] = [
-  { game: "nox", players: 3, options: { deck: "two_per_colour", merge_top: "owner_choice", max_rounds: 3 }, phases: ["play", "choose-top"], wish: merging },
-  { game: "day_and_night", players: 2, options: { allow_two_players: true, take_from: "winning_colour", end_rule: "no_reveal" }, phases: ["choose-first", "choose-second", "take"] },
-  { game: "gra_roku", players: 2, options: { start_cards: "choose", first_seat: 0, harder: true }, phases: ["choose-start", "choose", "place", "take"] },
-  { game: "sun_and_moon", players: 4, options: { partial_clear: true, voluntary_self_destruct: true, team_clear: true, turn_cap: 60 }, phases: ["act"] },
+  {
+    game: "nox",
+    players: 3,
+    options: { deck: "two_per_colour", merge_top: "owner_choice", max_rounds: 3 },
+    phases: ["play", "choose-top"],
+    wish: merging,
+  },
+  {
+    game: "day_and_night",
+    players: 2,
+    options: { allow_two_players: true, take_from: "winning_colour", end_rule: "no_reveal" },
+    phases: ["choose-first", "choose-second", "take"],
+  },
+  {
+    game: "gra_roku",
+    players: 2,
+    options: { start_cards: "choose", first_seat: 0, harder: true },
+    phases: ["choose-start", "choose", "place", "take"],
+  },
+  {
+    game: "sun_and_moon",
+    players: 4,
+    options: { partial_clear: true, voluntary_self_destruct: true, team_clear: true, turn_cap: 60 },
+    phases: ["act"],
+  },
 ];
 /** In each phase so many decisions are looked at closely. */
 const CLOSELY = 2;
@@ -40,8 +65,9 @@ function listen(page: Page): () => Heard {
   let last: Heard | null = null;
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      const told = JSON.parse(String(payload)) as Told;
-      if ((told.type === "update" || told.type === "welcome") && told.view) last = { view: told.view, legal: told.legal };
+      const told = JSON.parse(String(payload)) as ServerMessage;
+      if ((told.type === "update" || told.type === "welcome") && told.view)
+        last = { view: told.view, legal: told.legal };
     }),
   );
   return () => last!;

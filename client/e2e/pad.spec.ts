@@ -4,31 +4,74 @@ import { address, expect, GAMES, PHONE, test, type Game } from "./table";
 
 /** What two players write down, row by row, what it comes to, and how a message says who has won. */
 const SHEETS: Record<Game, { rows: number[][]; players: number; totals: string[]; said: RegExp }> = {
-  day_and_night: { players: 3, rows: [[12, 9, 12], [5, 4, 6]], totals: ["12", "9", "12"], said: /Cyril wins/ },
-  gra_roku: { players: 2, rows: [[7, 4], [6, 5], [3, 0], [2, 5]], totals: ["14", "4"], said: /Anna wins/ },
-  sun_and_moon: { players: 2, rows: [[10, 16], [12, 3]], totals: ["−2", "13"], said: /Boris wins/ },
-  nox: { players: 2, rows: [[40, 60], [30, 45], [12, 50]], totals: ["82", "155"], said: /Boris wins/ },
+  day_and_night: {
+    players: 3,
+    rows: [
+      [12, 9, 12],
+      [5, 4, 6],
+    ],
+    totals: ["12", "9", "12"],
+    said: /Cyril wins/,
+  },
+  gra_roku: {
+    players: 2,
+    rows: [
+      [7, 4],
+      [6, 5],
+      [3, 0],
+      [2, 5],
+    ],
+    totals: ["14", "4"],
+    said: /Anna wins/,
+  },
+  sun_and_moon: {
+    players: 2,
+    rows: [
+      [10, 16],
+      [12, 3],
+    ],
+    totals: ["−2", "13"],
+    said: /Boris wins/,
+  },
+  nox: {
+    players: 2,
+    rows: [
+      [40, 60],
+      [30, 45],
+      [12, 50],
+    ],
+    totals: ["82", "155"],
+    said: /Boris wins/,
+  },
 };
-const RULINGS: Record<Game, string> = { day_and_night: "DN-12", gra_roku: "GR-14", sun_and_moon: "SM-23", nox: "NX-09" };
+const RULINGS: Record<Game, string> = {
+  day_and_night: "DN-12",
+  gra_roku: "GR-14",
+  sun_and_moon: "SM-23",
+  nox: "NX-09",
+};
 const NAMES = ["Anna", "Boris", "Cyril"];
 
 async function begin(page: Page, game: Game): Promise<void> {
   const { players } = SHEETS[game];
   await page.goto(`${address()}/pad/${game}`);
   await page.getByLabel(/^Players/).selectOption(String(players));
-  for (const [i, name] of NAMES.slice(0, players).entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
+  for (const [i, name] of NAMES.slice(0, players).entries())
+    await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   await page.getByRole("button", { name: "Begin the sheet" }).click();
 }
 
 async function write(page: Page, { rows }: (typeof SHEETS)[Game]): Promise<void> {
   for (const [row, cells] of rows.entries()) {
-    for (const [player, value] of cells.entries()) await page.locator(`[data-cell="${row}/${player}"]`).fill(String(value));
+    for (const [player, value] of cells.entries())
+      await page.locator(`[data-cell="${row}/${player}"]`).fill(String(value));
   }
 }
 
 async function expectWritten(page: Page, { rows, totals, said }: (typeof SHEETS)[Game]): Promise<void> {
   for (const [row, cells] of rows.entries()) {
-    for (const [player, value] of cells.entries()) await expect(page.locator(`[data-cell="${row}/${player}"]`)).toHaveValue(String(value));
+    for (const [player, value] of cells.entries())
+      await expect(page.locator(`[data-cell="${row}/${player}"]`)).toHaveValue(String(value));
   }
   await expect(page.locator("tfoot td.total")).toHaveText(totals);
   await expect(page.getByLabel("Standings").getByRole("status")).toHaveText(said);

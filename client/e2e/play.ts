@@ -38,11 +38,13 @@ export function cardInHand(page: Page, card: string): Locator {
 // Ways to press ----------------------------------------------------------------------------------
 
 /** Something that is folded away has to be opened first. */
-const unfolded = (press: (target: Locator) => Promise<void>): Press => async (page, target) => {
-  const folded = page.locator("details:not([open])", { has: target }).locator("summary");
-  if (!(await target.isVisible()) && (await folded.count())) await press(folded.first());
-  await press(target);
-};
+const unfolded =
+  (press: (target: Locator) => Promise<void>): Press =>
+  async (page, target) => {
+    const folded = page.locator("details:not([open])", { has: target }).locator("summary");
+    if (!(await target.isVisible()) && (await folded.count())) await press(folded.first());
+    await press(target);
+  };
 
 export const mouse: Press = unfolded((target) => target.click({ timeout: STUCK }));
 export const touch: Press = unfolded((target) => target.tap({ timeout: STUCK }));
@@ -92,10 +94,18 @@ function offeredWithin(page: Page, patience: number): Promise<Offer | null> {
   return page.evaluate(waitForOffer, { TURN, END, patience });
 }
 
-async function waitForOffer({ TURN, END, patience }: { TURN: string; END: string; patience: number }): Promise<Offer | null> {
+async function waitForOffer({
+  TURN,
+  END,
+  patience,
+}: {
+  TURN: string;
+  END: string;
+  patience: number;
+}): Promise<Offer | null> {
   const named = (selector: string, name: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name]!);
-  for (const end = performance.now() + patience; performance.now() < end; ) {
+  for (const end = performance.now() + patience; performance.now() < end;) {
     const over = document.querySelector(END) !== null;
     const isMine = document.querySelector(TURN) !== null;
     const moves = isMine ? named("main [data-move]", "move") : [];
@@ -107,9 +117,16 @@ async function waitForOffer({ TURN, END, patience }: { TURN: string; END: string
 }
 
 /** One decision: a card and where it goes, or whatever else is offered; the dice decide where nothing is wished for. */
-export async function decide(page: Page, press: Press, roll: Roll, offer: Offer, wish?: string): Promise<void> {
+export async function decide(
+  page: Page,
+  press: Press,
+  roll: Roll,
+  offer: Offer,
+  wish?: string,
+): Promise<void> {
   const choices = [...offer.moves, ...offer.cards];
-  const chosen = wish === undefined ? choices[roll(choices.length)]! : offer.moves.includes(wish) ? wish : cardOf(wish);
+  const chosen =
+    wish === undefined ? choices[roll(choices.length)]! : offer.moves.includes(wish) ? wish : cardOf(wish);
   if (offer.moves.includes(chosen)) return press(page, moveAt(page, chosen));
   await press(page, cardInHand(page, chosen));
   const places = (await offered(page)).moves.filter((move) => cardOf(move) === chosen);
@@ -133,7 +150,12 @@ export async function playOn(page: Page, press: Press, roll: Roll, most = 2000):
 }
 
 /** Several people at one table play until it is over, or so many decisions have been made by all of them. */
-export async function playTogether(pages: readonly Page[], press: Press, roll: Roll, most = 2000): Promise<void> {
+export async function playTogether(
+  pages: readonly Page[],
+  press: Press,
+  roll: Roll,
+  most = 2000,
+): Promise<void> {
   let made = 0;
   let last = performance.now();
   const play = async (page: Page): Promise<void> => {

@@ -4,7 +4,11 @@ import { dice, END, mouse, playOn, TURN } from "./play";
 import { address, expect, GAMES, startMatch, test } from "./table";
 
 const FOLDER = process.env["SCREENSHOTS"];
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 }, desktop: { width: 1440, height: 900 } };
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
 const LOOKS = [
   { size: "phone", theme: "day", language: "en" },
   { size: "phone", theme: "night", language: "de" },
@@ -14,8 +18,18 @@ const LOOKS = [
   { size: "desktop", theme: "day", language: "hu" },
 ] as const;
 const SCREENS = {
-  home: "/", new: "/new/gra_roku", here: "/here/nox", watch: "/watch", learn: "/learn", rules: "/learn/day_and_night",
-  replays: "/replays", lesson: "/lesson/sun_and_moon", pads: "/pad", pad: "/pad/nox", settings: "/settings", about: "/about",
+  home: "/",
+  new: "/new/gra_roku",
+  here: "/here/nox",
+  watch: "/watch",
+  learn: "/learn",
+  rules: "/learn/day_and_night",
+  replays: "/replays",
+  lesson: "/lesson/sun_and_moon",
+  pads: "/pad",
+  pad: "/pad/nox",
+  settings: "/settings",
+  about: "/about",
 } as const;
 /** Decisions after which a table has something to show, and how many players. */
 const MIDDLE = { day_and_night: [9, 4], gra_roku: [14, 3], sun_and_moon: [16, 4], nox: [7, 5] } as const;
@@ -48,7 +62,11 @@ for (const { size, theme, language } of LOOKS) {
       await playOn(page, mouse, dice(31), decisions);
       await page.locator(`${TURN}, ${END}`).first().waitFor();
       await shoot(page, game);
-      await page.locator("[data-zone=hand] button.card.legal").first().click({ timeout: 2000 }).catch(() => {});
+      await page
+        .locator("[data-zone=hand] button.card.legal")
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => {});
       await shoot(page, `${game}-chosen`);
       if (game !== "nox" || size === "tablet") return;
       await playOn(page, mouse, dice(33));

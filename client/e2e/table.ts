@@ -25,7 +25,8 @@ export async function visit(context: BrowserContext, wishes: Wishes = {}, at = a
   const kept = JSON.stringify({ language: "en", theme: "day", name: "Anna", level: "beginner", ...wishes });
   // Only where nothing is kept yet: a test may change settings and reload.
   await context.addInitScript(
-    (settings) => localStorage.getItem("lunasol.settings") ?? localStorage.setItem("lunasol.settings", settings),
+    (settings) =>
+      localStorage.getItem("lunasol.settings") ?? localStorage.setItem("lunasol.settings", settings),
     kept,
   );
   const page = await context.newPage();
@@ -34,13 +35,15 @@ export async function visit(context: BrowserContext, wishes: Wishes = {}, at = a
     if (message.type() === "error" && !EXPECTED.test(message.text())) wrong(page, message.text());
   });
   page.on("request", (request) => {
-    if (!request.url().startsWith(at) && !/^(data|blob):/.test(request.url())) wrong(page, `asked ${request.url()}`);
+    if (!request.url().startsWith(at) && !/^(data|blob):/.test(request.url()))
+      wrong(page, `asked ${request.url()}`);
   });
   return page;
 }
 
 /** What a browser writes when the network is cut on purpose. */
-const EXPECTED = /net::ERR_|WebSocket connection to .* failed|Failed to load resource|when fetching the script/;
+const EXPECTED =
+  /net::ERR_|WebSocket connection to .* failed|Failed to load resource|when fetching the script/;
 const faults = new WeakMap<Page, string[]>();
 
 function wrong(page: Page, what: string): void {

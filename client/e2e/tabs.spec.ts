@@ -44,12 +44,21 @@ function* alternately(pair: [Page, Page]): Generator<[Page, Page]> {
 }
 
 /** Two people at a table; who is to act comes first. */
-async function sitDown(browser: Browser, at = address()): Promise<{ acting: Page; waiting: Page; boris: Page }> {
+async function sitDown(
+  browser: Browser,
+  at = address(),
+): Promise<{ acting: Page; waiting: Page; boris: Page }> {
   const anna = await visit(await newContext(browser), { name: "Anna", motion: "reduced" });
   const boris = await visit(await newContext(browser), { name: "Boris", motion: "reduced" }, at);
-  const answer = await anna.request.post(`${address()}/api/tables`, { data: SHORT, headers: { origin: address() } });
+  const answer = await anna.request.post(`${address()}/api/tables`, {
+    data: SHORT,
+    headers: { origin: address() },
+  });
   const { id } = (await answer.json()) as { id: string };
-  for (const [page, server] of [[anna, address()], [boris, at]] as const) {
+  for (const [page, server] of [
+    [anna, address()],
+    [boris, at],
+  ] as const) {
     await page.goto(`${server}/t/${id}`);
     await page.getByRole("button", { name: "Sit here" }).first().click();
     await page.getByRole("button", { name: "Leave seat" }).waitFor();

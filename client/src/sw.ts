@@ -4,6 +4,8 @@
  * or until somebody presses the button that says so; a match is never changed under its players.
  */
 
+import { SCREENS } from "./generated/constants";
+
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -28,8 +30,6 @@ const PREFIX = "lunasol-";
 const CACHE = PREFIX + SHELL_VERSION;
 const INDEX = "/";
 const FILES = new Set(SHELL_FILES);
-/** How addresses begin that the page itself reads, as in screens/index.ts and in ahead.py of the server. */
-const SCREENS = ["", "t", "new", "here", "watch", "learn", "lesson", "pad", "replay", "replays", "verify", "review", "settings", "about"];
 /** Milliseconds between two files that are stored. */
 const REST = 20;
 /** Other pages may still be open that need what the version before had stored. */
@@ -47,12 +47,13 @@ worker.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (FILES.has(address.pathname)) event.respondWith(stored(request, address.pathname));
-  else if (request.mode === "navigate" && isScreen(address.pathname)) event.respondWith(stored(request, INDEX));
+  else if (request.mode === "navigate" && isScreen(address.pathname))
+    event.respondWith(stored(request, INDEX));
   else if (address.pathname.startsWith("/assets/")) event.respondWith(stored(request, address.pathname));
 });
 
 function isScreen(path: string): boolean {
-  return SCREENS.includes(path.split("/")[1] ?? "");
+  return (SCREENS as readonly string[]).includes(path.split("/")[1] ?? "");
 }
 
 /** All or nothing: a version that is not complete is not installed. Somebody may be playing meanwhile, so it trickles. */

@@ -2,28 +2,22 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const packages = JSON.parse(readFileSync("package.json", "utf-8")) as { dependencies: Record<string, string> };
+const packages = JSON.parse(readFileSync("package.json", "utf-8")) as {
+  dependencies: Record<string, string>;
+};
 const config = readFileSync("vite.config.ts", "utf-8");
 const tsconfig = readFileSync("tsconfig.json", "utf-8");
 
 test("a build asks for nothing but dependencies", () => {
-  const imported = [...config.matchAll(/from "([^"]+)"/g)].map((found) => found[1]!).filter((name) => !name.startsWith("node:"));
+  const imported = [...config.matchAll(/from "([^"]+)"/g)]
+    .map((found) => found[1]!)
+    .filter((name) => !name.startsWith("node:"));
   const extended = [...tsconfig.matchAll(/"extends": "([^"]+)"/g)].map((found) => found[1]!);
   const wanted = [...imported, ...extended];
   expect(wanted.length).toBeGreaterThan(2);
-  const missing = wanted.filter((name) => !Object.keys(packages.dependencies).some((each) => name === each || name.startsWith(`${each}/`)));
+  const missing = wanted.filter(
+    (name) =>
+      !Object.keys(packages.dependencies).some((each) => name === each || name.startsWith(`${each}/`)),
+  );
   expect(missing).toEqual([]);
-});
-
-/** How addresses begin, as a file lists them. */
-function screens(file: string, list: RegExp, name: RegExp): string[] {
-  const listed = list.exec(readFileSync(file, "utf-8"))?.[1] ?? "";
-  return [...listed.matchAll(name)].map((found) => found[1]!).sort();
-}
-
-test("page, service worker and server know the same screens", () => {
-  const page = screens("src/screens/index.ts", /SCREENS: .+ = \{([^}]+)/, /^ {2}"?(\w*)"?: /gm);
-  expect(page.length).toBeGreaterThan(10);
-  expect(screens("src/sw.ts", /SCREENS = \[([^\]]+)/, /"(\w*)"/g)).toEqual(page);
-  expect(screens("../src/lunasol/server/ahead.py", /SCREENS = \{([^}]+)/, /^ {4}"(\w*)": /gm)).toEqual(page);
 });

@@ -1,9 +1,9 @@
 /** What is kept on a device comes back whole or not at all; and the device goes to whoever must act. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepSitting, sitting, sittings, type Sitting } from "../src/here/sittings";
-import { due } from "../src/here/turns";
-import { change, restored, settings } from "../src/lib/settings.svelte";
-import { keepNames, knownNames } from "../src/shell/names";
+import { saveMatch, sitting, sittings, type SavedMatch } from "../src/features/hotseat/savedMatches";
+import { due } from "../src/features/hotseat/turns";
+import { change, restored, settings } from "../src/core/settings.svelte";
+import { keepNames, knownNames } from "../src/core/knownNames";
 
 beforeEach(() => localStorage.clear());
 
@@ -23,20 +23,34 @@ describe("passing the device", () => {
 });
 
 describe("a match at this device", () => {
-  const match: Sitting = {
-    id: "abc", game: "nox", players: [{ seat: 0, name: "Anna", token: "t" }], places: [{ name: "Anna", bot: null }],
-    options: {}, hints: false, over: false,
+  const match: SavedMatch = {
+    id: "abc",
+    game: "nox",
+    players: [{ seat: 0, name: "Anna", token: "t" }],
+    places: [{ name: "Anna", bot: null }],
+    options: {},
+    hints: false,
+    over: false,
   };
 
   it("is found again", () => {
-    keepSitting(match);
-    keepSitting({ ...match, id: "def" });
-    keepSitting({ ...match, over: true });
+    saveMatch(match);
+    saveMatch({ ...match, id: "def" });
+    saveMatch({ ...match, over: true });
     expect(sitting("abc")?.over).toBe(true);
     expect(sittings().map(({ id }) => id)).toEqual(["abc", "def"]);
   });
   it("is left out if it is damaged", () => {
-    for (const kept of ["{", "7", "{}", '[{"id":"x"}]', JSON.stringify([{ ...match, game: "chess" }, { ...match, players: [] }])]) {
+    for (const kept of [
+      "{",
+      "7",
+      "{}",
+      '[{"id":"x"}]',
+      JSON.stringify([
+        { ...match, game: "chess" },
+        { ...match, players: [] },
+      ]),
+    ]) {
       localStorage.setItem("lunasol.here", kept);
       expect(sittings()).toEqual([]);
     }
@@ -52,13 +66,32 @@ describe("settings", () => {
   const usual = restored(null);
 
   it("are as usual where what was kept is damaged", () => {
-    const nonsense = { theme: "purple", language: "xx", volume: "loud", cards: 7, level: "god", __proto__: { confirm: true } };
-    for (const kept of ["", "{", "7", "null", "[]", JSON.stringify(nonsense), '{"__proto__":{"confirm":true}}']) {
+    const nonsense = {
+      theme: "purple",
+      language: "xx",
+      volume: "loud",
+      cards: 7,
+      level: "god",
+      __proto__: { confirm: true },
+    };
+    for (const kept of [
+      "",
+      "{",
+      "7",
+      "null",
+      "[]",
+      JSON.stringify(nonsense),
+      '{"__proto__":{"confirm":true}}',
+    ]) {
       expect(restored(kept)).toEqual(usual);
     }
   });
   it("keep what is sound beside what is not", () => {
-    expect(restored('{"theme":"night","motion":"wild","volume":99}')).toEqual({ ...usual, theme: "night", volume: 1 });
+    expect(restored('{"theme":"night","motion":"wild","volume":99}')).toEqual({
+      ...usual,
+      theme: "night",
+      volume: 1,
+    });
   });
   it("follow a change in another tab", () => {
     change({ theme: "day" });

@@ -1,10 +1,10 @@
 /** The page deals the matches of the referee's own tests again, and notices whatever was changed in them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { check, type Finding } from "../src/fair/check";
-import { readRecord } from "../src/fair/record";
-import { commitment, digest, drawnSeat, shuffled } from "../src/fair/shuffle";
-import { noteCommitment, noted, noteSalt } from "../src/lib/noted";
+import { check, type Finding } from "../src/features/shuffle-check/check";
+import { readRecord } from "../src/features/shuffle-check/record";
+import { commitment, digest, drawnSeat, shuffled } from "../src/features/shuffle-check/shuffle";
+import { noteCommitment, noted, noteSalt } from "../src/core/commitments";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const RECORDS = readdirSync(GOLDEN).filter((name) => name.endsWith(".record"));
@@ -19,19 +19,24 @@ function forged(change: (body: string) => string): string {
   return `${body}end ${digest(body)}\n`;
 }
 
-const bad = (found: readonly Finding[]) => found.filter(({ isGood }) => isGood === false).map(({ key }) => key);
+const bad = (found: readonly Finding[]) =>
+  found.filter(({ isGood }) => isGood === false).map(({ key }) => key);
 const isOf = (word: string) => new RegExp(`^${word} .*$`, "m");
 
 describe("the shuffle", () => {
   test("is the one of engine/shuffle.py", () => {
     expect(commitment(ZERO)).toBe("e5026a9b377e525c52d595b7b9c89779b9621dd8234a2adc338074148179720b");
-    expect(shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ZERO, NO_SALT, 1)).toEqual([5, 2, 8, 0, 4, 6, 1, 9, 7, 3]);
+    expect(shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ZERO, NO_SALT, 1)).toEqual([
+      5, 2, 8, 0, 4, 6, 1, 9, 7, 3,
+    ]);
     expect([2, 3, 4, 5, 6].map((players) => drawnSeat(players, ZERO, NO_SALT))).toEqual([0, 2, 0, 0, 2]);
   });
 
   test("needs more than one block for many cards", () => {
     const cards = Array.from({ length: 400 }, (_, card) => card);
-    expect(digest(shuffled(cards, ZERO, NO_SALT, 2).join(" "))).toBe("bd24f80a79837e675b159bc3bd68f06e5657ae709a02a0c8cd3e13d997ce9e18");
+    expect(digest(shuffled(cards, ZERO, NO_SALT, 2).join(" "))).toBe(
+      "bd24f80a79837e675b159bc3bd68f06e5657ae709a02a0c8cd3e13d997ce9e18",
+    );
   });
 });
 
@@ -75,27 +80,51 @@ describe("a record", () => {
   test("cannot number the cards of our decks anew, so that any shuffle would fit", async () => {
     const swapped = (body: string) => body.replace(/^(shuffle drawn) (\S+) (\S+)/m, "$1 $3 $2");
     const cards = readRecord(RECORD)!.shuffles[0]!.order;
-    const renumbered = (body: string) => body.replace(isOf("first-seat"), (line) => `${cards.map((card) => `card ${card} value=1`).join("\n")}\n${line}`);
-    expect(bad(await check(forged((body) => renumbered(swapped(body))), null))).toEqual(["shuffles"]);
+    const renumbered = (body: string) =>
+      body.replace(
+        isOf("first-seat"),
+        (line) => `${cards.map((card) => `card ${card} value=1`).join("\n")}\n${line}`,
+      );
+    expect(
+      bad(
+        await check(
+          forged((body) => renumbered(swapped(body))),
+          null,
+        ),
+      ),
+    ).toEqual(["shuffles"]);
   });
 
   test("with an owner's deck says that the cards are its own word", async () => {
-    const found = await check(forged((body) => body.replace("option deck=six_per_value", "option deck=owner")), null);
+    const found = await check(
+      forged((body) => body.replace("option deck=six_per_value", "option deck=owner")),
+      null,
+    );
     expect(found).toContainEqual({ key: "own-deck", isGood: null });
   });
 
   test("with a shuffle that was set up says that it cannot be checked", async () => {
-    const found = await check(forged((body) => body.replaceAll("shuffle drawn", "shuffle stated")), null);
+    const found = await check(
+      forged((body) => body.replaceAll("shuffle drawn", "shuffle stated")),
+      null,
+    );
     expect(found.find(({ key }) => key === "stated")?.isGood).toBe(null);
     expect(found.map(({ key }) => key)).not.toContain("shuffles");
   });
 
-  test.each(["", "lunasol-record 1\n", "Dear page,\n", RECORD.slice(0, 300), `${RECORD}more\n`, "x".repeat(30_000), forged((body) => body.replace(isOf("secret"), "secret 12")), forged((body) => body.replace(isOf("players"), "players x")), forged((body) => body.replace("players 3\n", ""))])(
-    "is told apart from what is none: %#",
-    async (text) => {
-      expect(await check(text, null)).toEqual([{ key: "record", isGood: false }]);
-    },
-  );
+  test.each([
+    "",
+    "lunasol-record 1\n",
+    "Dear page,\n",
+    RECORD.slice(0, 300),
+    `${RECORD}more\n`,
+    "x".repeat(30_000),
+    forged((body) => body.replace(isOf("secret"), "secret 12")),
+    forged((body) => body.replace(isOf("players"), "players x")),
+    forged((body) => body.replace("players 3\n", "")),
+  ])("is told apart from what is none: %#", async (text) => {
+    expect(await check(text, null)).toEqual([{ key: "record", isGood: false }]);
+  });
 });
 
 describe("what this device noted", () => {
@@ -112,7 +141,10 @@ describe("what this device noted", () => {
 
   test("finds the chance that it added, or misses it", async () => {
     const salted = forged((body) => body.replace(isOf("commitment"), (line) => `${line}\nsalt 0102abcd`));
-    const of = async (salt: string) => (await check(salted, { commitment: published, beforeTheDeal: true, salt })).find(({ key }) => key === "salt");
+    const of = async (salt: string) =>
+      (await check(salted, { commitment: published, beforeTheDeal: true, salt })).find(
+        ({ key }) => key === "salt",
+      );
     expect(await of("abcd")).toEqual({ key: "salt", isGood: true, facts: { others: 1 } });
     expect(await of("0102abcd")).toMatchObject({ isGood: true, facts: { others: 0 } });
     expect(await of("abce")).toMatchObject({ isGood: false });

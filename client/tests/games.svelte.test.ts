@@ -1,12 +1,12 @@
 /** What tables add up for the eye: months, sums of colours, cards that a clearing takes. */
 import { describe, expect, test } from "vitest";
-import { Shown } from "../src/games/day_and_night/shown.svelte";
-import { months } from "../src/games/gra_roku/year";
-import { size, type SunAndMoonPlay } from "../src/games/sun_and_moon/rows";
-import type { Play } from "../src/lib/play";
-import { LANGUAGES } from "../src/lib/settings.svelte";
-import { texts } from "../src/lib/texts.svelte";
-import type { EventInfo } from "../src/wire";
+import { Shown } from "../src/games/day_and_night/logic/shown.svelte";
+import { months } from "../src/games/gra_roku/logic/year";
+import { size, type SunAndMoonPlay } from "../src/games/sun_and_moon/logic/rows";
+import type { Play } from "../src/core/play";
+import { LANGUAGES } from "../src/core/settings.svelte";
+import { texts } from "../src/i18n/texts.svelte";
+import type { EventInfo } from "../src/generated/wire";
 
 test.each(LANGUAGES)("a year in %s has twelve months, from spring to winter", async (language) => {
   await texts.use(language);
@@ -29,19 +29,31 @@ test("a clearing takes covered suns and moons too, but counts no eclipse", () =>
 
 describe("the sums of the colours", () => {
   const CARDS: Record<string, { colour: string; value: number }> = {
-    O5: { colour: "orange", value: 5 }, O9: { colour: "orange", value: 9 }, B7: { colour: "blue", value: 7 },
+    O5: { colour: "orange", value: 5 },
+    O9: { colour: "orange", value: 9 },
+    B7: { colour: "blue", value: 7 },
   };
   const took = (card: string): EventInfo => ({ key: "took", facts: { seat: 1, card } });
   const discarded: EventInfo = { key: "discarded", facts: { count: 2 } };
 
   function sumsOf(log: EventInfo[]): Record<string, number> {
-    const table = { round: 2, last_round: false, time: "day", middle: "O5", played: [["B7"], []], winning_colour: "orange" };
+    const table = {
+      round: 2,
+      last_round: false,
+      time: "day",
+      middle: "O5",
+      played: [["B7"], []],
+      winning_colour: "orange",
+    };
     const view = { phase: "take", table };
     const words = { facts: (card: string) => CARDS[card] ?? {} };
     const play = { view, log, recent: [], words } as unknown as Play<"day_and_night">;
     let found: Record<string, number> = {};
     const end = $effect.root(() => {
-      const { sums } = new Shown(() => play, () => false).round;
+      const { sums } = new Shown(
+        () => play,
+        () => false,
+      ).round;
       found = Object.fromEntries(sums.map(({ colour, sum }) => [colour, sum]));
     });
     end();

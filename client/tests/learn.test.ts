@@ -1,19 +1,27 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
-import { loadLesson } from "../src/learn/lessons";
-import { LessonTable } from "../src/learn/lessonTable.svelte";
-import { looks } from "../src/learn/looks";
-import { blocks, pieces, PREFIXES } from "../src/learn/markup";
-import { PHASES } from "../src/learn/phases";
-import { folded, matching, rulings } from "../src/learn/rulings";
-import { loadDeck } from "../src/lib/decks";
-import { GAMES, type GameId } from "../src/lib/games";
-import { LANGUAGES, type Language } from "../src/lib/settings.svelte";
-import { Texts, texts } from "../src/lib/texts.svelte";
+import { loadLesson } from "../src/features/learn/lessons";
+import { LessonTable } from "../src/features/learn/lessonTable.svelte";
+import { looks } from "../src/features/learn/looks";
+import { blocks, pieces, PREFIXES } from "../src/features/learn/markup";
+import { PHASES } from "../src/generated/constants";
+import { folded, matching, rulings } from "../src/features/learn/rulings";
+import { loadDeck } from "../src/core/decks";
+import { GAMES, type GameId } from "../src/core/games";
+import { LANGUAGES, type Language } from "../src/core/settings.svelte";
+import { Texts, texts } from "../src/i18n/texts.svelte";
 
 const FILES = {
-  ...import.meta.glob<string>("../src/texts/learn/*.ftl", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>("../../src/lunasol/games/*/{texts,rulings}/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>("../src/i18n/texts/learn/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>("../../src/lunasol/games/*/{texts,rulings}/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 };
 const RULES = import.meta.glob<string>("../../src/lunasol/games/*/{rules*,options}.py", {
   query: "?raw",
@@ -27,10 +35,13 @@ function resource(path: string): FluentResource {
   return new FluentResource(text);
 }
 
-const learnFile = (language: Language) => `../src/texts/learn/${language}.ftl`;
+const learnFile = (language: Language) => `../src/i18n/texts/learn/${language}.ftl`;
 const gameFile = (game: GameId, kind: "texts" | "rulings", language: Language) =>
   `../../src/lunasol/games/${game}/${kind}/${language}.ftl`;
-const keys = (path: string) => resource(path).body.map(({ id }) => id).sort();
+const keys = (path: string) =>
+  resource(path)
+    .body.map(({ id }) => id)
+    .sort();
 
 function textsOf(path: string, language: Language): Texts {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -40,7 +51,9 @@ function textsOf(path: string, language: Language): Texts {
 
 /** Every id that a refusal or an option of this game can name. */
 function namedIds(game: GameId): string[] {
-  const code = Object.entries(RULES).filter(([path]) => path.includes(`/${game}/`)).map(([, text]) => text);
+  const code = Object.entries(RULES)
+    .filter(([path]) => path.includes(`/${game}/`))
+    .map(([, text]) => text);
   return [...new Set(code.join("\n").match(new RegExp(`\\b${PREFIXES[game]}-(?:\\d\\d|D\\d)\\b`, "g")))];
 }
 
@@ -64,7 +77,10 @@ describe("rulings", () => {
       const all = rulings(game, textsOf(gameFile(game, "rulings", language), language));
       const known = new Set(all.map(({ id }) => id));
       const words = textsOf(gameFile(game, "texts", language), language);
-      const said = [...all.flatMap(({ text, why }) => [text, why]), ...PHASES[game].map((phase) => words.say(`rule-${phase}`))];
+      const said = [
+        ...all.flatMap(({ text, why }) => [text, why]),
+        ...PHASES[game].map((phase) => words.say(`rule-${phase}`)),
+      ];
       const named = said.flatMap(pieces).filter((piece) => piece.game === game);
       expect(named.map(({ text }) => text).filter((id) => !known.has(id))).toEqual([]);
     }
@@ -126,7 +142,9 @@ describe("the cards shown", () => {
     const nox = looks(await loadDeck("nox"));
     expect(nox.map((group) => group.length)).toEqual([5, 5, 5]);
     expect(nox.flat().every(({ copies }) => copies === 6)).toBe(true);
-    const count = looks(await loadDeck("day_and_night")).flat().reduce((sum, { copies }) => sum + copies, 0);
+    const count = looks(await loadDeck("day_and_night"))
+      .flat()
+      .reduce((sum, { copies }) => sum + copies, 0);
     expect(count).toBe(108);
   });
 });

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { loadDeck } from "../src/lib/decks";
-import { GAMES, type GameId } from "../src/lib/games";
-import { parts } from "../src/lib/moves";
-import { LANGUAGES } from "../src/lib/settings.svelte";
-import { Texts } from "../src/lib/texts.svelte";
-import { Words } from "../src/lib/words";
+import { loadDeck } from "../src/core/decks";
+import { GAMES, type GameId } from "../src/core/games";
+import { parseMove } from "../src/core/moves";
+import { LANGUAGES } from "../src/core/settings.svelte";
+import { Texts } from "../src/i18n/texts.svelte";
+import { Words } from "../src/i18n/words";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const TURN = /^\d (.+)$/gm;
@@ -16,7 +16,10 @@ function records(game: GameId): { deck: string; moves: string[] }[] {
   const files = readdirSync(GOLDEN).filter((name) => name.startsWith(`${game}-`) && name.endsWith(".record"));
   return files.map((name) => {
     const text = readFileSync(`${GOLDEN}/${name}`, "utf-8");
-    return { deck: /option deck=(\w+)/.exec(text)![1]!, moves: [...text.matchAll(TURN)].map((found) => found[1]!) };
+    return {
+      deck: /option deck=(\w+)/.exec(text)![1]!,
+      moves: [...text.matchAll(TURN)].map((found) => found[1]!),
+    };
   });
 }
 
@@ -38,7 +41,14 @@ describe.each(GAMES)("%s", (game) => {
   test.each(LANGUAGES)("every move can be said in %s", async (language) => {
     const said = texts(game, language);
     for (const { deck, moves } of all) {
-      const words = new Words(said, game, await loadDeck(game, deck), ["Anna", "Boris", "Cyril", "Dora", "Emil", "Flora"]);
+      const words = new Words(said, game, await loadDeck(game, deck), [
+        "Anna",
+        "Boris",
+        "Cyril",
+        "Dora",
+        "Emil",
+        "Flora",
+      ]);
       for (const move of new Set(moves)) {
         const text = words.move(move);
         expect(text, move).toMatch(/\p{L}/u);
@@ -49,7 +59,7 @@ describe.each(GAMES)("%s", (game) => {
 
   test("a move that is taken apart names its card as it is written", () => {
     for (const move of all.flatMap(({ moves }) => moves)) {
-      const { card, text } = parts(game, move);
+      const { card, text } = parseMove(game, move);
       expect(text).toBe(move);
       if (card !== undefined) expect(move).toContain(card);
     }
@@ -57,5 +67,5 @@ describe.each(GAMES)("%s", (game) => {
 });
 
 test("what is no move is not taken for one", () => {
-  expect(() => parts("nox", "castle long")).toThrow("no move");
+  expect(() => parseMove("nox", "castle long")).toThrow("no move");
 });

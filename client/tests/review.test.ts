@@ -1,11 +1,30 @@
 /** The course of a match: where its hills run, and which moves are marked on them. */
 import { describe, expect, it } from "vitest";
-import { course, decisive, isDone, ridge } from "../src/review/course";
-import type { Account, Decision, Review } from "../src/wire";
+import { course, decisive, isDone, ridge } from "../src/features/review/winChances";
+import type { Account, Decision, Review } from "../src/generated/wire";
 
-function decision(at: number, seat: number, share: number, best_share: number, more: Partial<Decision> = {}): Decision {
+function decision(
+  at: number,
+  seat: number,
+  share: number,
+  best_share: number,
+  more: Partial<Decision> = {},
+): Decision {
   const loss = Math.max(0, best_share - share);
-  return { at, seat, move: "B1a>0", share, best: "B2a>0", best_share, loss, error: 0.03, clear: loss > 0.03, reason: null, beside: [], ...more };
+  return {
+    at,
+    seat,
+    move: "B1a>0",
+    share,
+    best: "B2a>0",
+    best_share,
+    loss,
+    error: 0.03,
+    clear: loss > 0.03,
+    reason: null,
+    beside: [],
+    ...more,
+  };
 }
 
 function account(seat: number, result: number): Account {
@@ -13,14 +32,24 @@ function account(seat: number, result: number): Account {
 }
 
 function review(decisions: Decision[], total = decisions.length): Review {
-  return { done: decisions.length, total, iterations: 10, decisions, summary: [account(0, 1), account(1, 0)] };
+  return {
+    done: decisions.length,
+    total,
+    iterations: 10,
+    decisions,
+    summary: [account(0, 1), account(1, 0)],
+  };
 }
 
 const SIZE = { width: 100, height: 10 };
 
 describe("a course", () => {
   it("leads from what everybody may expect over own decisions to the result", () => {
-    const found = course(review([decision(1, 0, 0.6, 0.6), decision(2, 1, 0.1, 0.4), decision(5, 0, 0.7, 0.9)]), 0, 8);
+    const found = course(
+      review([decision(1, 0, 0.6, 0.6), decision(2, 1, 0.1, 0.4), decision(5, 0, 0.7, 0.9)]),
+      0,
+      8,
+    );
     expect(found).toEqual([
       { at: 0, share: 0.5 },
       { at: 1, share: 0.6 },
@@ -68,7 +97,12 @@ describe("a ridge", () => {
 });
 
 describe("decisive decisions", () => {
-  const made = [decision(1, 0, 0.3, 0.4), decision(2, 1, 0.2, 0.6), decision(3, 0, 0.5, 0.51), decision(4, 0, 0.1, 0.4)];
+  const made = [
+    decision(1, 0, 0.3, 0.4),
+    decision(2, 1, 0.2, 0.6),
+    decision(3, 0, 0.5, 0.51),
+    decision(4, 0, 0.1, 0.4),
+  ];
 
   it("are those that clearly gave something away, the costliest first", () => {
     expect(decisive(made).map(({ at }) => at)).toEqual([2, 4, 1]);

@@ -1,6 +1,6 @@
 /** One stop of the Tab key for a group; arrows reach everything that is shown in it. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { roving } from "../src/lib/roving";
+import { roving } from "../src/a11y/roving";
 
 let group: HTMLElement;
 let action: ReturnType<typeof roving>;
@@ -17,18 +17,24 @@ beforeEach(() => {
 
 afterEach(() => action && action.destroy?.());
 
-const stops = () => [...group.querySelectorAll<HTMLElement>("button, summary")].filter((item) => item.tabIndex === 0).map(({ id }) => id);
-const press = (key: string) => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const stops = () =>
+  [...group.querySelectorAll<HTMLElement>("button, summary")]
+    .filter((item) => item.tabIndex === 0)
+    .map(({ id }) => id);
+const press = (key: string) =>
+  document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 const settled = () => new Promise((later) => setTimeout(later));
 
 function walk(from: string, key: string): string[] {
   document.getElementById(from)!.focus();
   const passed: string[] = [];
-  for (let before = ""; document.activeElement!.id !== before; press(key)) passed.push((before = document.activeElement!.id));
+  for (let before = ""; document.activeElement!.id !== before; press(key))
+    passed.push((before = document.activeElement!.id));
   return passed;
 }
 
-test("what can be played is the stop", () => expect(stops().filter((id) => id !== "folded")).toEqual(["two"]));
+test("what can be played is the stop", () =>
+  expect(stops().filter((id) => id !== "folded")).toEqual(["two"]));
 
 test("arrows step over what is folded away", () => {
   expect(walk("one", "ArrowRight")).toEqual(["one", "two", "more", "last"]);

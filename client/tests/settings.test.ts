@@ -1,13 +1,15 @@
 /** What is kept on the device is believed only as far as it makes sense. */
 import { expect, test } from "vitest";
-import { restored, usualLanguage } from "../src/lib/settings.svelte";
+import { restored, usualLanguage } from "../src/core/settings.svelte";
 
 test.each([null, "", "nonsense{", "[]", "3", '"text"', "null"])("%s gives the usual settings", (kept) => {
   expect(restored(kept)).toMatchObject({ theme: "system", cards: "medium", sound: false });
 });
 
 test("known choices come back, others and wrong kinds do not", () => {
-  const found = restored(JSON.stringify({ theme: "night", volume: "loud", colour: "red", language: "xx", name: "Eva" }));
+  const found = restored(
+    JSON.stringify({ theme: "night", volume: "loud", colour: "red", language: "xx", name: "Eva" }),
+  );
   expect(found).toMatchObject({ theme: "night", volume: 0.5, language: "en", name: "Eva" });
   expect(found).not.toHaveProperty("colour");
 });

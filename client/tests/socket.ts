@@ -1,5 +1,5 @@
 /** A socket of the page's, with the server's end in the hands of a test. */
-import type { Asked } from "../src/wire";
+import type { ClientMessage } from "../src/generated/wire";
 
 export class Socket {
   static readonly CONNECTING = 0;
@@ -9,7 +9,7 @@ export class Socket {
     return Socket.made.at(-1)!;
   }
   readyState = 0;
-  asked: Asked[] = [];
+  asked: ClientMessage[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
   onclose = (_: { code: number }) => {};
@@ -22,7 +22,7 @@ export class Socket {
   }
 
   send(text: string): void {
-    this.asked.push(JSON.parse(text) as Asked);
+    this.asked.push(JSON.parse(text) as ClientMessage);
   }
 
   close(): void {

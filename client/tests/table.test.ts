@@ -1,15 +1,29 @@
 /** A table shows what the server says; what is on its way is not asked for again. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OnlineTable } from "../src/lib/table.svelte";
-import { startTexts } from "../src/lib/texts.svelte";
+import { OnlineTable } from "../src/core/onlineTable.svelte";
+import { startTexts } from "../src/i18n/texts.svelte";
 import { Socket } from "./socket";
-
-vi.mock("../src/games/tables", () => ({ loadTable: () => Promise.resolve(null) })); // nothing is drawn here
 
 const LEGAL = ["G14a>0", "G14a>1"];
 const VIEW = {
-  game: "nox", players: 2, phase: "play", to_act: [0], chosen: [], hand: ["G14a"], hands: [["G14a"], ["??"]],
-  table: { chests: [[], []], covered: [[], []], totals: [0, 0], sheet: [], pile: [], round: 1, starter: 0, target: 150, merging: null },
+  game: "nox",
+  players: 2,
+  phase: "play",
+  to_act: [0],
+  chosen: [],
+  hand: ["G14a"],
+  hands: [["G14a"], ["??"]],
+  table: {
+    chests: [[], []],
+    covered: [[], []],
+    totals: [0, 0],
+    sheet: [],
+    pile: [],
+    round: 1,
+    starter: 0,
+    target: 150,
+    merging: null,
+  },
 };
 const TABLE = { id: "abc", game: "nox", host: 0, options: {}, state: "running", seats: [] };
 let table: OnlineTable;
@@ -18,7 +32,19 @@ let table: OnlineTable;
 async function welcome(): Promise<void> {
   Socket.last.open();
   const { id } = Socket.last.asked.at(-1)!;
-  Socket.last.tell({ type: "welcome", id, epoch: "e", n: 1, table: TABLE, seat: 0, is_host: true, view: VIEW, legal: LEGAL, events: [], result: null });
+  Socket.last.tell({
+    type: "welcome",
+    id,
+    epoch: "e",
+    n: 1,
+    table: TABLE,
+    seat: 0,
+    is_host: true,
+    view: VIEW,
+    legal: LEGAL,
+    events: [],
+    result: null,
+  });
   await vi.waitFor(() => expect(table.ready).toBe(true));
 }
 
@@ -28,7 +54,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", Socket);
   Socket.made = [];
   await startTexts();
-  table = new OnlineTable("abc", "token");
+  table = new OnlineTable("abc", () => Promise.resolve(), "token");
   await vi.waitFor(() => expect(Socket.made.length).toBe(1));
   await welcome();
 });

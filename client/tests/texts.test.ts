@@ -2,25 +2,31 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../src/lib/games";
-import { LANGUAGES, LISTED, ONE_OF, SWITCHED } from "../src/lib/settings.svelte";
-import { Texts } from "../src/lib/texts.svelte";
+import { GAMES } from "../src/core/games";
+import { LANGUAGES, LISTED, ONE_OF, SWITCHED } from "../src/core/settings.svelte";
+import { Texts } from "../src/i18n/texts.svelte";
 
 type Pattern = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;
 type Catalogue = ReadonlyMap<string, Pattern>;
 
 const SHARED = "../src/lunasol/texts";
-const PAGE = "src/texts/page";
+const PAGE = "src/i18n/texts/page";
 const game = (id: string, kind: "texts" | "rulings") => `../src/lunasol/games/${id}/${kind}`;
-const FOLDERS = [...readdirSync("src/texts").map((name) => `src/texts/${name}`), ...GAMES.map((id) => game(id, "rulings"))];
+const FOLDERS = [
+  ...readdirSync("src/i18n/texts").map((name) => `src/i18n/texts/${name}`),
+  ...GAMES.map((id) => game(id, "rulings")),
+];
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en");
 
 /** Keys of the page that are put together from names: `game-${id}`. */
 const BUILT = ["game-", "pace-", "refused-", "no-"];
 const OF_SETTINGS: readonly string[] = [
-  ...LISTED.flatMap((name) => [`settings-${name}`, ...ONE_OF[name].map((value) => `settings-${name}-${value}`)]),
+  ...LISTED.flatMap((name) => [
+    `settings-${name}`,
+    ...ONE_OF[name].map((value) => `settings-${name}-${value}`),
+  ]),
   ...SWITCHED.map((name) => `settings-${name}`),
 ];
 
@@ -44,7 +50,9 @@ function expressions(pattern: Pattern): Expression[] {
 }
 
 function variables(pattern: Pattern): string[] {
-  return [...new Set(expressions(pattern).flatMap((each) => (each.type === "var" ? [each.name] : [])))].sort();
+  return [
+    ...new Set(expressions(pattern).flatMap((each) => (each.type === "var" ? [each.name] : []))),
+  ].sort();
 }
 
 /** The plural classes that each choice by number distinguishes. */
@@ -74,7 +82,9 @@ function sources(folder: string): Source[] {
 
 /** Keys that the sources say, as the pattern finds them, without being among those that there are. */
 function missing(files: readonly Source[], said: RegExp, there: ReadonlySet<string>): string[] {
-  const keys = files.flatMap(({ path, text }) => [...text.matchAll(said)].map((found) => ({ path, key: found[1]! })));
+  const keys = files.flatMap(({ path, text }) =>
+    [...text.matchAll(said)].map((found) => ({ path, key: found[1]! })),
+  );
   return keys.filter(({ key }) => !there.has(key)).map(({ path, key }) => `${path}: ${key}`);
 }
 
@@ -91,14 +101,19 @@ describe.each(FOLDERS)("%s", (folder) => {
   });
 
   test.each(LANGUAGES)("has the same keys and variables in %s", (language) => {
-    const used = (each: Catalogue) => Object.fromEntries([...each].map(([key, pattern]) => [key, variables(pattern)]));
+    const used = (each: Catalogue) =>
+      Object.fromEntries([...each].map(([key, pattern]) => [key, variables(pattern)]));
     expect(used(catalogue(folder, language))).toEqual(used(catalogue(folder)));
   });
 
   test.each(TRANSLATIONS)("is translated into %s", (language) => {
     const english = catalogue(folder);
-    const sentences = [...catalogue(folder, language)].filter(([, pattern]) => JSON.stringify(pattern).split(" ").length > 3);
-    const same = sentences.filter(([key, pattern]) => JSON.stringify(pattern) === JSON.stringify(english.get(key)));
+    const sentences = [...catalogue(folder, language)].filter(
+      ([, pattern]) => JSON.stringify(pattern).split(" ").length > 3,
+    );
+    const same = sentences.filter(
+      ([key, pattern]) => JSON.stringify(pattern) === JSON.stringify(english.get(key)),
+    );
     expect(same.map(([key]) => key)).toEqual([]);
   });
 
@@ -119,8 +134,13 @@ describe("what the page says", () => {
   const shared = new Set([...catalogue(SHARED).keys(), ...catalogue(PAGE).keys()]);
 
   test("is used: every key of the page is named, or built from a name", () => {
-    const named = new Set([...OF_SETTINGS, ...[...all.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1])]);
-    const unused = [...catalogue(PAGE).keys()].filter((key) => !named.has(key) && !BUILT.some((start) => key.startsWith(start)));
+    const named = new Set([
+      ...OF_SETTINGS,
+      ...[...all.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1]),
+    ]);
+    const unused = [...catalogue(PAGE).keys()].filter(
+      (key) => !named.has(key) && !BUILT.some((start) => key.startsWith(start)),
+    );
     expect(unused).toEqual([]);
   });
 
@@ -149,7 +169,11 @@ test.each(LANGUAGES)("whole numbers below a thousand need no rules in %s", (lang
 
 describe("numbers", () => {
   const bundle = new FluentBundle("de", { useIsolating: false });
-  bundle.addResource(new FluentResource("number = { $value }\nlost = { $points ->\n    [one] ein Punkt\n   *[other] { $points } Punkte\n }"));
+  bundle.addResource(
+    new FluentResource(
+      "number = { $value }\nlost = { $points ->\n    [one] ein Punkt\n   *[other] { $points } Punkte\n }",
+    ),
+  );
   const texts = new Texts(bundle);
 
   test("are written as the language does it", () => {

@@ -36,7 +36,9 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("path", [codegen.WIRE, codegen.TYPES, codegen.HTTP, codegen.HOSTING])
+@pytest.mark.parametrize(
+    "path", [codegen.WIRE, codegen.TYPES, codegen.HTTP, codegen.HOSTING, codegen.CONSTANTS]
+)
 def test_generated_files_are_up_to_date(generated: Path, path: Path) -> None:
     anew = (generated / path).read_text("utf-8")
     assert (ROOT / path).read_text("utf-8") == anew, "run: make wire"
@@ -89,11 +91,11 @@ def test_typescript_compiles(tmp_path: Path) -> None:
 
 
 USE = """
-import type { Asked, Told } from "WIRE";
-export const asked: Asked = { type: "move", id: "1", move: "B9a>0" };
+import type { ClientMessage, ServerMessage } from "WIRE";
+export const asked: ClientMessage = { type: "move", id: "1", move: "B9a>0" };
 // @ts-expect-error: a move is written
-export const wrong: Asked = { type: "move", id: "1" };
-export function target(told: Told): number {
+export const wrong: ClientMessage = { type: "move", id: "1" };
+export function target(told: ServerMessage): number {
   if (told.type === "update" && told.view.game === "nox") return told.view.table.target;
   // @ts-expect-error: other games have no target
   if (told.type === "update" && told.view.game === "gra_roku") return told.view.table.target;

@@ -174,6 +174,8 @@ class ToyDefinition(Definition):
     id = "two_kings"
     rules_version = 1
     fewest, most, usual = 2, 3, 3
+    minutes = 1
+    phases = ("choose", "over")
     options = (Option("deck", "toy", "toy", ("toy",)), first_seat(3, "toy"))
     decks = {"toy": ""}
     table_type = ToyTable

@@ -260,7 +260,9 @@ def texts_of(match: Match, language: str) -> MatchTexts:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_everything_that_occurs_in_matches_has_a_text(game: str, language: str) -> None:
     found, texts = occurrences(game), Texts(language, game)
-    for phase in found.phases:
+    phases = games.definition(game).phases
+    assert found.phases <= set(phases)
+    for phase in phases:
         assert texts.say(f"phase-{phase}")
         assert texts.say(f"rule-{phase}")
     for key in found.refusals:

@@ -1,7 +1,7 @@
 /** The four tables; each is loaded when somebody sits down at it. */
 import type { Component } from "svelte";
-import type { GameId } from "../lib/games";
-import type { Play } from "../lib/play";
+import type { GameId } from "../core/games";
+import type { Play } from "../core/play";
 
 type TableOf<Game extends GameId> = Component<{ play: Play<Game> }>;
 type Load = { [Game in GameId]: () => Promise<{ default: TableOf<Game> }> };

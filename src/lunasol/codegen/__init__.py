@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from lunasol.codegen import decks, hosting, http, lessons, markdown, typescript
+from lunasol.codegen import constants, decks, hosting, http, lessons, markdown, typescript
 
-WIRE, TYPES, HTTP = Path("docs/wire.md"), Path("client/src/wire.ts"), Path("docs/openapi.json")
+WIRE, TYPES, HTTP = Path("docs/wire.md"), Path("client/src/generated/wire.ts"), Path("docs/openapi.json")
 HOSTING = Path("docs/self-hosting.md")
+CONSTANTS = Path("client/src/generated/constants.ts")
 
 
 def documents(root: Path) -> dict[Path, str]:
@@ -14,6 +15,7 @@ def documents(root: Path) -> dict[Path, str]:
         WIRE: markdown.page(),
         TYPES: typescript.module(),
         HTTP: http.document(),
+        CONSTANTS: constants.module(),
         **decks.documents(),
         **lessons.documents(),
         HOSTING: hosting.with_settings((root / HOSTING).read_text("utf-8")),

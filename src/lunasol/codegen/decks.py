@@ -6,7 +6,7 @@ from pathlib import Path
 from lunasol import games
 from lunasol.tables import catalog
 
-FOLDER = Path("client/src/decks")
+FOLDER = Path("client/src/generated/decks")
 
 
 def documents() -> dict[Path, str]:

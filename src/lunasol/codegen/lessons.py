@@ -21,7 +21,7 @@ from lunasol.engine.options import resolve
 from lunasol.tables import catalog
 from lunasol.tables.projection import event_info
 
-FOLDER = Path("client/src/lessons")
+FOLDER = Path("client/src/generated/lessons")
 STEP = {"say", "by", "move", "ask", "other"}
 """A step says something; ``by`` somebody plays ``move``; or the learner is to play ``ask``, and
 ``other`` is said when they try something else."""

@@ -24,6 +24,10 @@ class Definition(ABC):
     most: int
     usual: int
     """How many usually play: the default."""
+    minutes: int
+    """How long a match usually takes at a real table."""
+    phases: tuple[str, ...]
+    """The phases in which somebody decides, in the order in which they come, and then ``over``."""
     options: tuple[Option, ...]
     table_type: type[Struct]
     """The type of what ``table`` returns."""

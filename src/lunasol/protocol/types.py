@@ -10,7 +10,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Level = Literal["beginner", "casual", "skilled", "strong", "expert"]
 Preset = Literal[
-    "hello", "good-luck", "thanks", "well-played", "oops", "hurry", "one-moment", "good-game",
+    "hello", "good-luck", "well-played", "oops", "hurry", "one-moment", "thanks", "good-game",
     "rematch", "smile", "laugh", "wow", "sad", "thumbs-up", "heart",
 ]  # fmt: skip
 SeatKind = Literal["open", "person", "bot", "program"]

@@ -9,6 +9,7 @@ import pytest
 import websockets
 from starlette.applications import Starlette
 
+from lunasol.server.http.preload import SCREENS
 from lunasol.server.http.static_files import StaticFiles
 from server.served import Client, Served, company, over_sockets
 
@@ -64,7 +65,7 @@ def test_a_page_names_what_its_screen_will_need_in_the_language_of_the_browser(
     made = {
         "index.html": {"file": "assets/main.js", "imports": ["_shared.js"]},
         "_shared.js": {"file": "assets/shared.js"},
-        "src/screens/Table.svelte": {
+        "src/routes/Table.svelte": {
             "file": "assets/screen.js",
             "imports": ["_shared.js", "_parts.js"],
             "css": ["assets/screen.css"],
@@ -72,8 +73,8 @@ def test_a_page_names_what_its_screen_will_need_in_the_language_of_the_browser(
         "_parts.js": {"file": "assets/parts.js"},
         "src/games/nox/Table.svelte": {"file": "assets/nox.js", "imports": ["_parts.js"]},
         "src/games/gra_roku/Table.svelte": {"file": "assets/gra.js"},
-        "src/texts/page/de.ftl": {"file": "assets/de.js"},
-        "src/texts/page/en.ftl": {"file": "assets/en.js"},
+        "src/i18n/texts/page/de.ftl": {"file": "assets/de.js"},
+        "src/i18n/texts/page/en.ftl": {"file": "assets/en.js"},
     }
     (tmp_path / ".vite/manifest.json").write_text(json.dumps(made))
     browser = Browser(tmp_path)
@@ -89,6 +90,13 @@ def test_a_page_names_what_its_screen_will_need_in_the_language_of_the_browser(
     assert "assets/en.js" in unknown
     assert "nox" not in unknown
     assert browser.get("/.vite/manifest.json").status_code == 404
+
+
+def test_every_screen_has_a_component_in_the_client() -> None:
+    routes = Path(__file__).parents[3] / "client/src/routes"
+    assert {f"{name}.svelte" for name in SCREENS.values()} == {
+        path.name for path in routes.glob("*.svelte")
+    }
 
 
 def test_files_come_compressed_to_those_who_can_read_it(built: Browser) -> None:

@@ -12,8 +12,10 @@ from lunasol.games.day_and_night.moves import DayAndNightNotation
 from lunasol.games.day_and_night.options import FEWEST, MOST, OPTIONS, check_players, rules_of
 from lunasol.games.day_and_night.rules import (
     CARDS,
+    CHOOSE_FIRST,
     COLOUR_NAMES,
     PER_COLOUR,
+    PHASES,
     DayAndNight,
     DayAndNightDeck,
 )
@@ -25,6 +27,8 @@ class DayAndNightDefinition(Definition):
     id = "day_and_night"
     rules_version = 1
     fewest, most, usual = FEWEST, MOST, 4
+    minutes = 20
+    phases = tuple(PHASES[CHOOSE_FIRST:])
     options = OPTIONS
     table_type = DayAndNightTable
     decks = {"R1": "deck.toml", "R2": "deck_r2.toml"}

@@ -16,7 +16,15 @@ from lunasol.engine.options import Options
 from lunasol.games.gra_roku.moves import GraRokuNotation
 from lunasol.games.gra_roku.options import FEWEST, MOST, OPTIONS, rules_of
 from lunasol.games.gra_roku.rules import GraRoku
-from lunasol.games.gra_roku.rules_cards import PER_SEASON, POINTS, SEASON_NAMES, SYMBOL_NAMES
+from lunasol.games.gra_roku.rules_cards import (
+    CHOOSE,
+    CHOOSE_START,
+    PER_SEASON,
+    PHASES,
+    POINTS,
+    SEASON_NAMES,
+    SYMBOL_NAMES,
+)
 from lunasol.games.gra_roku.table import GraRokuTable
 from lunasol.games.gra_roku.view import table
 
@@ -25,6 +33,8 @@ class GraRokuDefinition(Definition):
     id = "gra_roku"
     rules_version = 1
     fewest, most, usual = FEWEST, MOST, 4
+    minutes = 30
+    phases = (PHASES[CHOOSE_START], *PHASES[CHOOSE:])
     options = OPTIONS
     table_type = GraRokuTable
     decks = {"standard": "deck.toml"}

@@ -10,7 +10,16 @@ from lunasol.engine.notation import Notation
 from lunasol.engine.options import Options
 from lunasol.games.nox.moves import NoxNotation
 from lunasol.games.nox.options import FEWEST, MOST, OPTIONS, rules_of
-from lunasol.games.nox.rules import CARDS, COLOUR_NAMES, PER_COLOUR, VALUES, Nox, NoxDeck
+from lunasol.games.nox.rules import (
+    CARDS,
+    COLOUR_NAMES,
+    PER_COLOUR,
+    PHASES,
+    PLAY,
+    VALUES,
+    Nox,
+    NoxDeck,
+)
 from lunasol.games.nox.table import NoxTable
 from lunasol.games.nox.view import table
 
@@ -19,6 +28,8 @@ class NoxDefinition(Definition):
     id = "nox"
     rules_version = 1
     fewest, most, usual = FEWEST, MOST, 4
+    minutes = 30
+    phases = tuple(PHASES[PLAY:])
     options = OPTIONS
     table_type = NoxTable
     decks = {"six_per_value": "deck.toml", "two_per_colour": "deck_two_per_colour.toml"}

@@ -30,6 +30,8 @@ class SunAndMoonDefinition(Definition):
     id = "sun_and_moon"
     rules_version = 1
     fewest, most, usual = FEWEST, MOST, 4
+    minutes = 30
+    phases = ("act", "follow", "last-turn", "over")
     options = OPTIONS
     table_type = SunAndMoonTable
     decks = {"standard": "deck.toml"}

@@ -16,14 +16,14 @@ SCREENS = {
     "": "Home",
     "t": "Table",
     "new": "NewTable",
-    "here": "Here",
+    "here": "Hotseat",
     "watch": "Watch",
     "learn": "Learn",
     "lesson": "Lesson",
-    "pad": "Pad",
+    "pad": "ScorePad",
     "replay": "Replay",
     "replays": "Replays",
-    "verify": "Verify",
+    "verify": "ShuffleCheck",
     "review": "Review",
     "settings": "Settings",
     "about": "About",
@@ -57,17 +57,17 @@ class Preload:
     def sources(self, path: str, language: str) -> list[str]:
         screen, _, rest = path.strip("/").partition("/")
         found = [
-            f"src/screens/{SCREENS[screen]}.svelte",
+            f"src/routes/{SCREENS[screen]}.svelte",
             f"../src/lunasol/texts/{language}.ftl",
-            f"src/texts/page/{language}.ftl",
+            f"src/i18n/texts/page/{language}.ftl",
         ]
         game = self.game_at(rest) if screen == "t" else rest
         if screen == "learn":
-            found.append(f"src/texts/learn/{language}.ftl")
+            found.append(f"src/i18n/texts/learn/{language}.ftl")
         if screen in ("t", "learn") and game in games.GAMES:
             found.append(f"../src/lunasol/games/{game}/texts/{language}.ftl")
             if screen == "t":
-                found += [f"src/games/{game}/Table.svelte", f"src/decks/{game}.json"]
+                found += [f"src/games/{game}/Table.svelte", f"src/generated/decks/{game}.json"]
         return found
 
     def files(self, sources: Iterable[str]) -> Iterator[str]:

@@ -1,0 +1,75 @@
+/** What is asked over HTTP. An answer that is no success is thrown as the server's reason. */
+import type {
+  Created,
+  GameInfo,
+  Lobby,
+  Me,
+  MyTables,
+  NewTable,
+  Problem,
+  Replay,
+  Review,
+  TableInfo,
+} from "../generated/wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    readonly detail = "",
+  ) {
+    super(key);
+  }
+}
+
+async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("no-connection");
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetched(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    const problem = (await response.json()) as Problem;
+    return new Refusal(problem.key, problem.detail);
+  } catch {
+    return new Refusal("no-connection");
+  }
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  lobby: () => ask<Lobby>("GET", "/api/tables"),
+  create: (wish: NewTable) => ask<Created>("POST", "/api/tables", wish),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  replay: (id: string, seat: number | null) =>
+    ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replayRecord: (record: string, seat: number | null) =>
+    ask<Replay>("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, { record }),
+  review: (id: string) => ask<Review>("GET", `${table(id)}/review`),
+  me: () => ask<Me>("POST", "/api/me"),
+  myTables: (state: "unfinished" | "finished", after: string | null = null) =>
+    ask<MyTables>(
+      "GET",
+      `/api/me/tables?${new URLSearchParams({ state, ...(after === null ? {} : { after }) })}`,
+    ),
+  forgetMe: () => ask<void>("DELETE", "/api/me"),
+  qrCode: (id: string) => `${table(id)}/qr.svg`,
+  record: (id: string) => `${table(id)}/record`,
+  readRecord: (id: string) => fetched("GET", `${table(id)}/record`).then((response) => response.text()),
+};

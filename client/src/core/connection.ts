@@ -1,0 +1,180 @@
+/** One WebSocket to one table. It reconnects by itself, and each request is answered exactly once. */
+import { PROTOCOL_VERSION } from "../generated/constants";
+import type { ClientMessage, Done, Hint, Refused, ServerMessage } from "../generated/wire";
+
+export type Answer = Done | Hint | Refused;
+export type Request = ClientMessage extends infer Each
+  ? Each extends ClientMessage
+    ? Omit<Each, "id">
+    : never
+  : never;
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
+
+export interface ConnectionEvents {
+  onMessage(message: ServerMessage): void;
+  onStateChange(state: ConnectionState): void;
+  /** The server does not let this client in, for instance because its version is too old. */
+  onRejected?(refused: Refused): void;
+}
+
+interface Pending {
+  readonly message: ClientMessage;
+  readonly resolve: (answer: Answer) => void;
+}
+
+/** Milliseconds before each attempt to reconnect; the last one repeats. */
+const RETRY_DELAYS = [0, 300, 800, 1500, 3000, 5000];
+/** A socket that says nothing for so long is replaced. */
+const SILENCE_TIMEOUT = 8000;
+/** The server's close code after which reconnecting makes no sense. */
+const CLOSED_AS_MALFORMED = 4400;
+const CLOSED_BY_TIMEOUT = 0;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private attempts = 0;
+  /** The delay in milliseconds that a restarting server has asked for. */
+  private requestedDelay = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private epoch = "";
+  private last = 0;
+  private requestCount = 0;
+  private helloId = "";
+  private closed = false;
+  private readonly idPrefix = Math.random().toString(36).slice(2, 10);
+
+  /** With a token it speaks for that seat (`seat-program`), else for the person that the cookie names. */
+  constructor(
+    private readonly table: string,
+    private readonly events: ConnectionEvents,
+    private readonly token = "",
+  ) {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  ask(request: Request): Promise<Answer> {
+    const message = { ...request, id: this.newId() } as ClientMessage;
+    return new Promise((resolve) => {
+      this.pending.set(message.id, { message, resolve });
+      this.send(message);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.events.onStateChange("closed");
+  }
+
+  private newId(): string {
+    this.requestCount += 1;
+    return `${this.idPrefix}-${this.requestCount}`;
+  }
+
+  private connect(): void {
+    const address = new URL(`/ws/tables/${encodeURIComponent(this.table)}`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const protocols = this.token ? ["lunasol", `token.${this.token}`] : [];
+    const socket = (this.socket = new WebSocket(address, protocols));
+    this.startTimeout(socket);
+    socket.onopen = () => this.sayHello();
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.onLost(socket, event.code);
+  }
+
+  /** A silent socket may be dead without knowing it, so we give it up. */
+  private startTimeout(socket: WebSocket): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      socket.onclose = () => {};
+      socket.close();
+      this.onLost(socket, CLOSED_BY_TIMEOUT);
+    }, SILENCE_TIMEOUT);
+  }
+
+  /** `hello` with the last number we know: the server sends what we missed, or the whole table. */
+  private sayHello(): void {
+    const id = (this.helloId = this.newId());
+    this.send({ type: "hello", protocol: PROTOCOL_VERSION, epoch: this.epoch, last: this.last, id });
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(message: ServerMessage): void {
+    if (this.isNumbered(message) && !this.isNext(message)) return;
+    if (message.type === "goodbye") this.requestedDelay = message.retry;
+    this.events.onMessage(message);
+    if ("id" in message && message.id) this.settle(message);
+  }
+
+  private isNumbered(message: ServerMessage): message is Extract<ServerMessage, { n: number }> {
+    return "n" in message;
+  }
+
+  private isNext(message: Extract<ServerMessage, { n: number }>): boolean {
+    if (message.type === "welcome") this.epoch = message.epoch;
+    else if (message.n <= this.last) return false;
+    else if (message.n > this.last + 1) {
+      this.sayHello();
+      return false;
+    }
+    this.last = message.n;
+    return true;
+  }
+
+  private settle(message: Extract<ServerMessage, { id: string }>): void {
+    if (message.id === this.helloId) {
+      if (message.type === "refused") return this.onRejected(message);
+      this.onOpen();
+    }
+    const pending = this.pending.get(message.id);
+    if (!pending || message.type === "welcome") return;
+    this.pending.delete(message.id);
+    pending.resolve(message);
+  }
+
+  private onRejected(refused: Refused): void {
+    this.close();
+    this.events.onRejected?.(refused);
+  }
+
+  /** Requests that still wait for an answer are sent again; the server counts each one once. */
+  private onOpen(): void {
+    clearTimeout(this.timer);
+    this.attempts = 0;
+    this.helloId = "";
+    this.events.onStateChange("open");
+    for (const { message } of this.pending.values()) this.send(message);
+  }
+
+  private onLost(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return;
+    clearTimeout(this.timer);
+    if (code === CLOSED_AS_MALFORMED) return this.close();
+    this.events.onStateChange("lost");
+    const delay = this.requestedDelay || RETRY_DELAYS[Math.min(this.attempts, RETRY_DELAYS.length - 1)]!;
+    this.requestedDelay = 0;
+    this.attempts += 1;
+    this.timer = setTimeout(() => this.connect(), delay);
+  }
+
+  /** The device woke up or is online again: reconnect at once, or check that the socket still works. */
+  private wake = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.startTimeout(this.socket);
+      this.sayHello();
+    } else if (this.socket?.readyState !== WebSocket.CONNECTING) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+}

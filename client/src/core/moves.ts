@@ -1,0 +1,65 @@
+/** Moves as they are written (docs/notation.md), taken apart: what is done with which card where.
+ *
+ * Nothing here knows what is allowed; a table only ever offers what the server calls legal.
+ */
+import type { GameId } from "./games";
+
+export type MoveFacts = Record<string, string | number>;
+
+export interface ParsedMove {
+  readonly text: string;
+  /** The end of the key of its sentence: `move-…`. */
+  readonly kind: string;
+  readonly facts: MoveFacts;
+  /** The card that is played, if a card is. */
+  readonly card: string | undefined;
+}
+
+type Shape = readonly [kind: string, pattern: RegExp, ...facts: string[]];
+
+const COMMON: Shape[] = [["take-back", /^back$/]];
+const SHAPES: Record<GameId, Shape[]> = {
+  day_and_night: [
+    ["take", /^\+(\w+)$/, "card"],
+    ["choose", /^(\w+)$/, "card"],
+  ],
+  gra_roku: [
+    ["start", /^start (\w+)$/, "card"],
+    ["take", /^\+(\w+)$/, "card"],
+    ["place", /^(\w+)@(\d)(\d)$/, "card", "row", "column"],
+    ["refill", /^@(\d)(\d)$/, "row", "column"],
+    ["swap", /^swap$/],
+    ["aside", /^aside$/],
+    ["add", /^add$/],
+    ["box", /^box$/],
+    ["choose", /^(\w+)$/, "card"],
+  ],
+  sun_and_moon: [
+    ["place", /^(\w+)@(\d)([*LR])$/, "card", "seat", "end"],
+    ["cover", /^(\w+)@(\d)#(\d+)$/, "card", "seat", "place"],
+    ["clear", /^clear (.+)$/, "parts"],
+    ["destruct", /^destruct$/],
+  ],
+  nox: [
+    ["extend", /^(\w+)>(\d+)$/, "card", "seat"],
+    ["cover", /^(\w+)>(\d+)\.(\d+)$/, "card", "seat", "pile"],
+    ["top", /^top (\w+)$/, "card"],
+  ],
+};
+const ENDS: Record<string, string> = { "*": "start", L: "left", R: "right" };
+
+export function parseMove(game: GameId, text: string): ParsedMove {
+  for (const [kind, pattern, ...names] of [...COMMON, ...SHAPES[game]]) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const facts: MoveFacts = {};
+    names.forEach((name, i) => (facts[name] = value(name, found[i + 1]!)));
+    return { text, kind, facts, card: facts["card"] as string | undefined };
+  }
+  throw new Error(`${text} is no move of ${game}`);
+}
+
+function value(name: string, text: string): string | number {
+  if (name === "end") return ENDS[text]!;
+  return name === "card" || name === "parts" ? text : Number(text);
+}

@@ -1,0 +1,320 @@
+/** One table on a server, as its connection describes it. */
+import { tick } from "svelte";
+import type {
+  Chat,
+  EventInfo,
+  Hint,
+  Result,
+  TableInfo,
+  ServerMessage,
+  Update,
+  View,
+  Welcome,
+} from "../generated/wire";
+import { noteCommitment, noteSalt } from "./commitments";
+import { announce, notify } from "../a11y/announce.svelte";
+import { api } from "./api";
+import { yieldToMain } from "./yieldToMain";
+import { loadDeck, type Deck } from "./decks";
+import { isGame, type GameId } from "./games";
+import {
+  Connection,
+  type Answer,
+  type ConnectionEvents,
+  type ConnectionState,
+  type Request,
+} from "./connection";
+import { fly, remember } from "../motion/flights";
+import type { Play, SeatShown } from "./play";
+import { settings } from "./settings.svelte";
+import { sound } from "../theme/sound";
+import { texts } from "../i18n/texts.svelte";
+import { refusal, Words } from "../i18n/words";
+
+const LONGEST_LOG = 600;
+const EMPTY_DECK: Deck = { cards: {}, sources: {} };
+
+export class OnlineTable {
+  state = $state<ConnectionState>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<readonly string[]>([]);
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  result = $state.raw<Result | null>(null);
+  log = $state.raw<readonly EventInfo[]>([]);
+  recent = $state.raw<readonly EventInfo[]>([]);
+  chat = $state.raw<readonly Chat[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  sent = $state<string | null>(null);
+  /** A move that waits to be confirmed. */
+  proposed = $state<string | null>(null);
+  /** Deck, texts and table component are loaded, so something can be shown. */
+  ready = $state(false);
+  private deck = $state.raw<Deck>(EMPTY_DECK);
+  /** When the clocks were received, in milliseconds of `performance.now()`. */
+  private clocksAt = $state(0);
+  /** When the grace periods were received, in milliseconds of `performance.now()`. */
+  private graceAt = $state(0);
+  private unanswered: string | null = null;
+  private readonly connection: Promise<Connection>;
+
+  /** `preload` loads what is needed to draw a game, before anything of it is shown. */
+  constructor(
+    readonly id: string,
+    private readonly preload: (game: GameId) => Promise<unknown>,
+    token = "",
+  ) {
+    this.connection = this.connect(token);
+  }
+
+  /** A visitor who follows a link first gets an identity: the server seats only people it knows. */
+  private async connect(token: string): Promise<Connection> {
+    if (!token) await api.me().catch(() => {});
+    const events: ConnectionEvents = {
+      onMessage: (message) => this.receive(message),
+      onStateChange: (state) => (this.state = state),
+      onRejected: ({ key, ruling }) => this.explain(key, ruling),
+    };
+    return new Connection(this.id, events, token);
+  }
+
+  close(): void {
+    void this.connection.then((connection) => connection.close());
+  }
+
+  get game(): GameId | null {
+    return isGame(this.info?.game) ? this.info.game : null;
+  }
+
+  /** As one string, so nothing is rendered again while the names stay the same. */
+  private readonly writtenNames = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => seat.name)));
+
+  readonly names: readonly string[] = $derived(JSON.parse(this.writtenNames) as string[]);
+
+  readonly words: Words = $derived.by(() => {
+    const game = this.game;
+    if (!game) throw new Error("the server has not described this table yet");
+    return new Words(texts.of(game), game, this.deck, this.names);
+  });
+
+  get isMyTurn(): boolean {
+    const { view, seat } = this;
+    return view !== null && seat !== null && view.to_act.includes(seat) && !view.chosen.includes(seat);
+  }
+
+  /** A move was sent; nothing else can be played until it is answered. */
+  private get isWaiting(): boolean {
+    return this.sent !== null && !this.hasChosen;
+  }
+
+  private get hasChosen(): boolean {
+    return this.view?.chosen.includes(this.seat ?? -1) ?? false;
+  }
+
+  get seats(): SeatShown[] {
+    return (this.info?.seats ?? []).map((seat) => ({
+      name: seat.name,
+      kind: seat.kind,
+      here: seat.here,
+      held: seat.held,
+      deadline: seat.clock === null ? null : this.clocksAt + seat.clock,
+    }));
+  }
+
+  /** The seconds that a disconnected seat has left before a bot takes over, or null. */
+  graceLeft(seat: number, now: number): number | null {
+    const grace = this.info?.seats[seat]?.grace ?? null;
+    return grace === null ? null : Math.max(0, Math.ceil((this.graceAt + grace - now) / 1000));
+  }
+
+  private readonly shownGame: GameId | null = $derived(this.view && this.ready ? this.game : null);
+
+  /** What a game's table is given. It stays the same object for the whole match, so a move does not render
+   * everything again; its properties are read when they are needed and stay live. */
+  readonly play: Play | null = $derived.by(() => {
+    const game = this.shownGame;
+    if (!game) return null;
+    const of = this;
+    return {
+      game,
+      get view() {
+        return of.view!;
+      },
+      get legal() {
+        return of.state === "open" && !of.isWaiting ? of.legal : [];
+      },
+      get seat() {
+        return of.seat;
+      },
+      get seats() {
+        return of.seats;
+      },
+      get words() {
+        return of.words;
+      },
+      get log() {
+        return of.log;
+      },
+      get recent() {
+        return of.recent;
+      },
+      get sent() {
+        return of.sent;
+      },
+      get hint() {
+        return of.hint;
+      },
+      asked: null,
+      play: (move: string) => of.propose(move),
+      explain: (key: string, ruling?: string) => of.explain(key, ruling ?? null),
+    };
+  });
+
+  // Requests ----------------------------------------------------------------------------------
+
+  /** Play a move, after a confirmation if the player wants one. */
+  propose(move: string): void {
+    if (settings.confirm && move !== "back") this.proposed = move;
+    else void this.move(move);
+  }
+
+  async move(move: string): Promise<void> {
+    this.proposed = null;
+    if (this.isWaiting) return;
+    this.sent = this.unanswered = move;
+    sound("slide");
+    const answer = await (await this.connection).ask({ type: "move", move });
+    if (this.unanswered === move) this.unanswered = null;
+    if (this.sent === move && (answer.type === "refused" || !this.hasChosen)) this.sent = null;
+    if (answer.type === "refused") this.explain(answer.key, answer.ruling);
+  }
+
+  /** Send any other request. A refusal is shown, and returned as well. */
+  async ask(request: Request): Promise<Answer> {
+    const answer = await (await this.connection).ask(request);
+    if (answer.type === "refused") this.explain(answer.key, answer.ruling);
+    return answer;
+  }
+
+  async askHint(): Promise<void> {
+    this.thinking = true;
+    const answer = await this.ask({ type: "hint" });
+    this.thinking = false;
+    if (answer.type === "hint") this.hint = answer;
+  }
+
+  explain(key: string, ruling: string | null): void {
+    const why = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
+    const said = key === "card-not-now" && this.view ? `${why} ${this.words.phase(this.view.phase)}` : why;
+    notify(said, ruling, this.game);
+    announce(said, "now");
+  }
+
+  // Messages ---------------------------------------------------------------------------------
+
+  private receive(message: ServerMessage): void {
+    if (message.type === "welcome") void this.onWelcome(message);
+    else if (message.type === "update") void this.onUpdate(message);
+    else if (message.type === "table") this.onTableChanged(message.table, message.seat);
+    else if (message.type === "chat") this.onChat(message);
+  }
+
+  private async onWelcome(message: Welcome): Promise<void> {
+    this.onTableChanged(message.table, message.seat);
+    this.isHost = message.is_host;
+    this.result = message.result;
+    this.legal = message.legal;
+    this.hint = null;
+    this.sent = this.unanswered; // a reconnected client sends it again, so it must not be played twice
+    this.view = message.view;
+    this.log = message.events;
+    this.recent = message.events.slice(-3);
+    await this.prepare();
+  }
+
+  /** Load the texts, the deck and the table component of the game. */
+  private async prepare(): Promise<void> {
+    const game = this.game;
+    if (!game || this.ready) return;
+    const [deck] = await Promise.all([
+      loadDeck(game, this.info?.options["deck"]),
+      texts.need(game),
+      this.preload(game),
+    ]);
+    this.deck = deck;
+    await yieldToMain();
+    this.ready = true;
+  }
+
+  private async onUpdate(message: Update): Promise<void> {
+    remember();
+    const wasMine = this.isMyTurn;
+    this.view = message.view;
+    this.legal = message.legal;
+    this.recent = message.events;
+    this.log = [...this.log, ...message.events].slice(-LONGEST_LOG);
+    this.result = message.result;
+    this.hint = null;
+    this.proposed = null;
+    if (!this.hasChosen) this.sent = this.unanswered; // what others did meanwhile is no answer to it
+    this.setClocks(message.clocks);
+    await tick();
+    fly((card) => this.origin(card));
+    this.speak(message, wasMine);
+  }
+
+  /** Where a card that was hidden before comes from. */
+  private origin(card: string): string | null {
+    if (this.view?.hand.includes(card)) return "pile";
+    const event = this.recent.find(({ facts }) => Object.values(facts).flat().includes(card));
+    const seat = event?.facts["seat"];
+    return typeof seat === "number" ? `hand:${seat}` : "pile";
+  }
+
+  private speak(message: Update, wasMine: boolean): void {
+    if (!this.ready) return;
+    const words = this.words;
+    const lines = message.events.map((event) => words.event(event));
+    if (lines.length) announce(lines.join(" "));
+    if (message.result) {
+      sound(message.result.winners.includes(this.seat ?? -1) ? "win" : "end");
+    } else if (this.isMyTurn && !wasMine) {
+      announce(words.phase(message.view.phase), "now");
+      sound("turn");
+    } else sound("down");
+  }
+
+  private onTableChanged(info: TableInfo, seat: number | null): void {
+    this.info = info;
+    this.seat = seat;
+    this.isHost = seat !== null ? info.host === seat : this.isHost;
+    noteCommitment(info.id, info.commitment, info.state === "open");
+    if (seat === null && info.state === "open") noteSalt(info.id, "");
+    this.clocksAt = this.graceAt = performance.now();
+  }
+
+  private setClocks(clocks: readonly (number | null)[]): void {
+    if (!this.info) return;
+    const seats = this.info.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? null }));
+    this.info = { ...this.info, seats };
+    this.clocksAt = performance.now();
+  }
+
+  private onChat(message: Chat): void {
+    this.chat = [...this.chat, message].slice(-LONGEST_LOG);
+    if (message.seat !== this.seat) announce(`${message.name}: ${chatText(message)}`);
+  }
+}
+
+/** The text of a chat message; preset messages are in the reader's language. */
+export function chatText(message: Chat): string {
+  return message.preset ? texts.of("page").say(`say-${message.preset}`) : message.text;
+}
+
+/** This device's own randomness for the shuffles: 32 hexadecimal digits. */
+export function salt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

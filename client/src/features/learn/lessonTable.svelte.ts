@@ -1,0 +1,186 @@
+/** A lesson at the real table: it goes on when the learner has read, or has played what is asked. */
+import { tick } from "svelte";
+import { announce, notify } from "../../a11y/announce.svelte";
+import type { Deck } from "../../core/decks";
+import type { GameId } from "../../core/games";
+import { fly, remember } from "../../motion/flights";
+import type { Play, SeatShown } from "../../core/play";
+import { ownName } from "../../core/seating";
+import { sound } from "../../theme/sound";
+import { texts } from "../../i18n/texts.svelte";
+import { Words } from "../../i18n/words";
+import type { EventInfo } from "../../generated/wire";
+import type { Lesson, LessonStep } from "./lessons";
+
+export class LessonTable {
+  /** The number of the step that is shown, from 0. */
+  at = $state(0);
+  /** What was said to a move that was not asked for; gone with the next step. */
+  private answer = $state("");
+  /** What the game's table is given. */
+  readonly play: Play;
+
+  constructor(
+    readonly game: GameId,
+    readonly lesson: Lesson,
+    private readonly deck: Deck,
+  ) {
+    this.play = this.makePlay();
+  }
+
+  get step(): LessonStep {
+    return this.lesson.steps[this.at]!;
+  }
+
+  get isOver(): boolean {
+    return this.at === this.lesson.steps.length - 1;
+  }
+
+  get words(): Words {
+    const names = this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? ownName() : name));
+    return new Words(texts.of(this.game), this.game, this.deck, names);
+  }
+
+  /** What the panel says now. */
+  get sentence(): string {
+    return this.answer || this.said(this.step);
+  }
+
+  /** Whether something else was tried than what is asked. */
+  get isAstray(): boolean {
+    return this.answer !== "";
+  }
+
+  /** All that has happened up to this step. */
+  private get log(): EventInfo[] {
+    return this.lesson.steps.slice(0, this.at + 1).flatMap(({ events }) => events);
+  }
+
+  private get seats(): SeatShown[] {
+    return this.words.names.map((name, seat) => ({
+      name,
+      kind: seat === this.lesson.seat ? "person" : "bot",
+      here: true,
+      held: null,
+      deadline: null,
+    }));
+  }
+
+  /** My secret choice, as long as it waits for the others. */
+  private get sent(): string | null {
+    if (!this.step.view.chosen.includes(this.lesson.seat)) return null;
+    return (
+      this.lesson.steps
+        .slice(0, this.at)
+        .filter(({ ask }) => ask)
+        .at(-1)?.ask ?? null
+    );
+  }
+
+  /** Its parts are read when they are needed, so that they stay live. */
+  private makePlay(): Play {
+    const of = this;
+    return {
+      game: this.game,
+      get view() {
+        return of.step.view;
+      },
+      /** While there is something to read, nothing is to be played. */
+      get legal() {
+        return of.step.ask ? of.step.legal : [];
+      },
+      seat: this.lesson.seat,
+      get seats() {
+        return of.seats;
+      },
+      get words() {
+        return of.words;
+      },
+      get log() {
+        return of.log;
+      },
+      get recent() {
+        return of.step.events;
+      },
+      get sent() {
+        return of.sent;
+      },
+      hint: null,
+      get asked() {
+        return of.step.ask ?? null;
+      },
+      play: (move: string) => of.tryMove(move),
+      explain: (key: string, ruling?: string) => of.explain(key, ruling ?? null),
+    } as Play; // the view of a lesson is always one of its game
+  }
+
+  next(): Promise<void> {
+    return this.goTo(this.at + 1);
+  }
+
+  back(): Promise<void> {
+    return this.goTo(this.at - 1);
+  }
+
+  restart(): Promise<void> {
+    return this.goTo(0);
+  }
+
+  tryMove(move: string): void {
+    if (move === this.step.ask) void this.next();
+    else this.reply(this.otherwise());
+  }
+
+  private otherwise(): string {
+    const key = this.step.other;
+    return key ? this.lessonTexts(key) : texts.of("learn").say("learn-other");
+  }
+
+  private explain(key: string, ruling: string | null): void {
+    if (!this.step.ask) return this.reply(texts.of("learn").say("learn-press-next"));
+    const refusal = this.words.refusal(key);
+    notify(refusal, ruling, this.game);
+    announce(refusal, "now");
+  }
+
+  private reply(text: string): void {
+    this.answer = text;
+    announce(text);
+  }
+
+  private async goTo(step: number): Promise<void> {
+    if (!this.lesson.steps[step]) return;
+    const forward = step === this.at + 1;
+    remember();
+    this.at = step;
+    this.answer = "";
+    await tick();
+    fly((card) => this.origin(card));
+    if (forward && this.step.events.length) sound("down");
+    this.speak(forward);
+  }
+
+  /** One announcement: what happened, and what is said about it. */
+  private speak(forward: boolean): void {
+    const happened = forward && this.step.say ? this.step.events.map((event) => this.words.event(event)) : [];
+    announce([...happened, this.sentence].join(" "));
+  }
+
+  /** Where a card comes from that could not be seen before. */
+  private origin(card: string): string {
+    const { view, events } = this.step;
+    if (view.hand.includes(card)) return "pile";
+    const seat = events.find(({ facts }) => Object.values(facts).flat().includes(card))?.facts["seat"];
+    return typeof seat === "number" ? `hand:${seat}` : "pile";
+  }
+
+  private said({ say, events }: LessonStep): string {
+    if (say) return this.lessonTexts(say);
+    if (this.isOver) return texts.of("learn").say("learn-end-text");
+    return events.map((event) => this.words.event(event)).join(" ");
+  }
+
+  private lessonTexts(key: string): string {
+    return texts.of(`lesson-${this.game}`).say(key, { name: ownName() });
+  }
+}

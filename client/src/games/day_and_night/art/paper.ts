@@ -1,0 +1,32 @@
+/** Shapes cut out of paper, as paths. Those of one colour are drawn as one: when day turns to night the browser looks at
+ * every single one anew. */
+
+/** A disc with a torn edge; the same one each time, so that cards are printed alike. */
+export function torn(x: number, y: number, radius: number, depth = 0.06, points = 34): string {
+  return ring(points, (i) => {
+    const edge = Math.sin(i * 2.4) * 0.6 + Math.sin(i * 5.1 + 1) * 0.4;
+    const [angle, reach] = [(i / points) * 2 * Math.PI, radius * (1 + depth * edge)];
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+  });
+}
+
+export function disc(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+}
+
+/** A star of five points; also a sun, with more of them and a bigger heart. */
+export function star(x: number, y: number, radius: number, points = 5, heart = 0.45): string {
+  return ring(2 * points, (i) => {
+    const [angle, reach] = [(i / points) * Math.PI - Math.PI / 2, i % 2 ? radius * heart : radius];
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+  });
+}
+
+function ring(count: number, corner: (i: number) => [number, number]): string {
+  const corners = Array.from({ length: count }, (_, i) =>
+    corner(i)
+      .map((each) => each.toFixed(1))
+      .join(" "),
+  );
+  return `M${corners.join("L")}Z`;
+}

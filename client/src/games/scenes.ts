@@ -1,5 +1,0 @@
-/** The pictures of the four games, in one file: they stand side by side on the first screen. */
-export { default as day_and_night } from "./day_and_night/Scene.svelte";
-export { default as gra_roku } from "./gra_roku/Scene.svelte";
-export { default as nox } from "./nox/Scene.svelte";
-export { default as sun_and_moon } from "./sun_and_moon/Scene.svelte";

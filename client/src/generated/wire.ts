@@ -1,0 +1,676 @@
+// Written by make wire from the types of the server. Changes belong there.
+
+export type Level =
+  | "beginner"
+  | "casual"
+  | "skilled"
+  | "strong"
+  | "expert";
+
+export type Preset =
+  | "hello"
+  | "good-luck"
+  | "well-played"
+  | "oops"
+  | "hurry"
+  | "one-moment"
+  | "thanks"
+  | "good-game"
+  | "rematch"
+  | "smile"
+  | "laugh"
+  | "wow"
+  | "sad"
+  | "thumbs-up"
+  | "heart";
+
+export interface DayAndNightTable {
+  readonly time: string;
+  readonly round: number;
+  readonly last_round: boolean;
+  readonly middle: string | null;
+  /** The open cards on the table, by who played them. */
+  readonly played: ReadonlyArray<ReadonlyArray<string>>;
+  readonly winning_colour: string | null;
+  /** Who takes a card now and after that, in this order. */
+  readonly takers: ReadonlyArray<number>;
+  /** Open to everybody, like the stars on them (DN-24). */
+  readonly collected: ReadonlyArray<ReadonlyArray<string>>;
+  readonly stars: ReadonlyArray<number>;
+  readonly discard: ReadonlyArray<string>;
+  readonly pile: ReadonlyArray<string>;
+  readonly removed: ReadonlyArray<string>;
+}
+
+export interface GraRokuTable {
+  readonly round: number;
+  readonly harder: boolean;
+  /** The middle of the table, four rows from the top. */
+  readonly grid: ReadonlyArray<ReadonlyArray<string | null>>;
+  /** The cards turned up and not yet placed, by seat. */
+  readonly revealed: ReadonlyArray<string | null>;
+  /** Who still places a card this round, in this order. */
+  readonly placing: ReadonlyArray<number>;
+  /** The row that is being taken, from 1 at the top. */
+  readonly row: number | null;
+  /** Who takes a card of it now and after that, in this order. */
+  readonly takers: ReadonlyArray<number>;
+  /** Taken and not filed, a bonus, or to refill the row. */
+  readonly on_its_way: string | null;
+  /** By seat: a place for each symbol, spring to winter, in each season the biggest first. */
+  readonly years: ReadonlyArray<ReadonlyArray<string | null>>;
+  readonly aside: ReadonlyArray<ReadonlyArray<string>>;
+  /** How many complete rows each year has. */
+  readonly rows: ReadonlyArray<number>;
+  /** What each seat would score now. */
+  readonly points: ReadonlyArray<number>;
+  readonly box: ReadonlyArray<string>;
+  readonly pile: ReadonlyArray<string>;
+}
+
+export interface SunAndMoonTable {
+  readonly turn: number;
+  /** An animal has been placed: another card follows in the same turn. */
+  readonly following: boolean;
+  /** Who found nothing to draw; nobody draws any more. */
+  readonly trigger: number | null;
+  /** The sun rows by seat, empty where there is none. */
+  readonly suns: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>;
+  readonly moons: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>;
+  /** The minus points that lie in front of each seat now. */
+  readonly in_play: ReadonlyArray<number>;
+  /** What each seat has cleared is worth; eclipses that came along count nothing (SM-14). */
+  readonly points: ReadonlyArray<number>;
+  /** HIDDEN cards until the match is over: only how many there are is shown. */
+  readonly score_piles: ReadonlyArray<ReadonlyArray<string>>;
+  readonly partners: ReadonlyArray<number | null>;
+  /** The kind of row that a seat may have, where the match ties it to one (SM-37). */
+  readonly tied: ReadonlyArray<string | null>;
+  readonly discard: ReadonlyArray<string>;
+  readonly pile: ReadonlyArray<string>;
+}
+
+/** Two piles of one value whose owner chooses the card on top (NX-12); piles from 1. */
+export interface Merging {
+  readonly seat: number;
+  readonly piles: readonly [number, number];
+}
+
+export interface NoxTable {
+  readonly round: number;
+  /** Who began this round. */
+  readonly starter: number;
+  /** Whose turn it is, also while the owner of a chest chooses. */
+  readonly player: number;
+  /** The top cards of the piles in each chest (NX-18: they alone count). */
+  readonly chests: ReadonlyArray<ReadonlyArray<string>>;
+  /** What lies below them, pile or not; shown when the match is over. */
+  readonly covered: ReadonlyArray<ReadonlyArray<string>>;
+  readonly merging: Merging | null;
+  readonly pile: ReadonlyArray<string>;
+  readonly target: number;
+  readonly totals: ReadonlyArray<number>;
+  /** The points written down for each finished round, by seat. */
+  readonly sheet: ReadonlyArray<ReadonlyArray<number>>;
+}
+
+/** What one seat (None: a spectator) sees of the cards. */
+export interface ViewOf<Game extends string, Table> {
+  readonly game: Game;
+  readonly seat: number | null;
+  readonly players: number;
+  readonly phase: string;
+  readonly to_act: ReadonlyArray<number>;
+  /** Who has made a secret choice that waits for the others. */
+  readonly chosen: ReadonlyArray<number>;
+  readonly hand: ReadonlyArray<string>;
+  /** All hands; a card that this seat cannot see is ??. */
+  readonly hands: ReadonlyArray<ReadonlyArray<string>>;
+  /** What lies on the table, in the form of this game. */
+  readonly table: Table;
+}
+
+export type View =
+  | ViewOf<"day_and_night", DayAndNightTable>
+  | ViewOf<"gra_roku", GraRokuTable>
+  | ViewOf<"sun_and_moon", SunAndMoonTable>
+  | ViewOf<"nox", NoxTable>;
+
+/** `none`: no clock. `live`: seconds per move, then a reserve for the whole match. `days`: the same on a larger scale, and nobody has to stay at the table. */
+export interface TimeControl {
+  readonly kind?: "none" | "live" | "days";
+  readonly move?: number;
+  readonly reserve?: number;
+}
+
+/** Who sits where. Never holds a card or a choice. */
+export interface SeatInfo {
+  readonly kind: "open" | "person" | "bot" | "program";
+  readonly name: string;
+  /** The level of a bot. */
+  readonly level: string | null;
+  /** Whether somebody is connected for this seat; bots always are. */
+  readonly here: boolean;
+  /** Why a bot plays for this seat; its player can come back at any time. */
+  readonly held: "away" | "clock" | "left" | null;
+  /** Milliseconds until a bot takes over from a player who has just left. */
+  readonly grace: number | null;
+  readonly vote: "wait" | "end" | null;
+  /** Milliseconds left for this decision and in reserve. */
+  readonly clock: number | null;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly pace: TimeControl;
+  readonly public: boolean;
+  readonly hints: boolean;
+  readonly free_chat: boolean;
+  /** Whether spectators are allowed. */
+  readonly watch: boolean;
+  /** How many seconds spectators are behind. */
+  readonly watch_delay: number;
+  /** The level of a bot that plays for somebody who is away. */
+  readonly level: Level;
+  readonly id: string;
+  readonly players: number;
+  readonly state: "open" | "running" | "over" | "ended";
+  readonly seats: ReadonlyArray<SeatInfo>;
+  /** The host's seat, if the host sits. */
+  readonly host: number | null;
+  /** SHA-256 of the secret behind all shuffles; shown before anybody sits down. */
+  readonly commitment: string;
+  readonly watchers: number;
+  /** The table of the rematch. */
+  readonly next: string | null;
+}
+
+/** What happened, as a key with facts; the texts turn it into a sentence in each language. */
+export interface EventInfo {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, number | string | ReadonlyArray<number | string>>>;
+}
+
+export interface Result {
+  readonly scores: ReadonlyArray<number>;
+  readonly winners: ReadonlyArray<number>;
+  readonly reason: string;
+  readonly decided_by: string;
+  /** The commitment was made from it, so every shuffle can be checked. */
+  readonly secret: string;
+  readonly salt: string;
+}
+
+/** A move that the bot considered. */
+export interface CandidateInfo {
+  readonly move: string;
+  readonly win_share: number | null;
+  readonly visits: number;
+}
+
+/** The first message, and again whenever a number is missing. The answer is `welcome`, or what was missed and then `done`. */
+export interface Hello {
+  readonly type: "hello";
+  /** The version of the protocol that the client speaks. */
+  readonly protocol?: number;
+  readonly epoch?: string;
+  /** The last number that the client has received in this `epoch`. */
+  readonly last?: number;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Play a move, written as in `legal`. The same `id` sent again counts once. */
+export interface Move {
+  readonly type: "move";
+  readonly move: string;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Take a seat before the start, or change your name there. */
+export interface Sit {
+  readonly type: "sit";
+  readonly name: string;
+  /** 32 hexadecimal digits that the client draws after it has seen the commitment. */
+  readonly salt: string;
+  readonly seat?: number | null;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Give up your seat before the start; later a bot plays for you until you are `back`. */
+export interface Rise {
+  readonly type: "rise";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Take your seat back from the bot that plays for you. */
+export interface Back {
+  readonly type: "back";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Host: seat a bot here; without a seat, at every free one. */
+export interface SeatBot {
+  readonly type: "seat-bot";
+  readonly level: Level;
+  readonly seat?: number | null;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Host: let a program of yours play at this seat. The answer holds its token. */
+export interface SeatProgram {
+  readonly type: "seat-program";
+  readonly seat: number;
+  readonly name: string;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Host: free a seat before the start. */
+export interface Kick {
+  readonly type: "kick";
+  readonly seat: number;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Host: make somebody who sits here the host. */
+export interface GiveHost {
+  readonly type: "give-host";
+  readonly seat: number;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Host: start the match; all seats must be taken. */
+export interface Begin {
+  readonly type: "begin";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Host: whether people may chat in their own words; ready-made phrases are always allowed. */
+export interface AllowChat {
+  readonly type: "allow-chat";
+  readonly free: boolean;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Chat: either a ready-made phrase, shown in each reader's language, or your own words. */
+export interface Say {
+  readonly type: "say";
+  readonly preset?: Preset | null;
+  readonly text?: string;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Somebody is away: vote to wait longer for them, or to end the match. */
+export interface Vote {
+  readonly type: "vote";
+  readonly choice: "wait" | "end";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Ask what a strong bot would play here, and why. */
+export interface AskHint {
+  readonly type: "hint";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Another match at a new table, with the seats rotated. */
+export interface Rematch {
+  readonly type: "rematch";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Sit
+  | Rise
+  | Back
+  | SeatBot
+  | SeatProgram
+  | Kick
+  | GiveHost
+  | Begin
+  | AllowChat
+  | Say
+  | Vote
+  | AskHint
+  | Rematch;
+
+/** Everything there is to know from this place at the table: the answer to `hello`. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly id: string;
+  /** The version of the protocol that the server speaks. */
+  readonly protocol: number;
+  readonly epoch: string;
+  readonly n: number;
+  readonly table: TableInfo;
+  /** Yours, if you sit. */
+  readonly seat: number | null;
+  readonly is_host: boolean;
+  /** The cards as you may see them; null before the start. */
+  readonly view: View | null;
+  readonly legal: ReadonlyArray<string>;
+  /** The most recent ones. */
+  readonly events: ReadonlyArray<EventInfo>;
+  readonly result: Result | null;
+}
+
+/** Something was played. */
+export interface Update {
+  readonly type: "update";
+  readonly n: number;
+  readonly events: ReadonlyArray<EventInfo>;
+  readonly view: View;
+  readonly legal: ReadonlyArray<string>;
+  /** Milliseconds left by seat; null where no clock runs. */
+  readonly clocks: ReadonlyArray<number | null>;
+  readonly result: Result | null;
+}
+
+/** Seats, presence, votes or settings have changed. */
+export interface TableChanged {
+  readonly type: "table";
+  readonly n: number;
+  readonly table: TableInfo;
+  readonly seat: number | null;
+}
+
+export interface Chat {
+  readonly type: "chat";
+  readonly n: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly preset: string | null;
+  readonly text: string;
+}
+
+/** The request was carried out and is stored. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  /** The table of a rematch. */
+  readonly table: string | null;
+  /** The token of a program's seat. */
+  readonly token: string | null;
+}
+
+/** Nothing has changed. `key` finds the sentence, `ruling` the rule. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly key: string;
+  readonly ruling: string | null;
+}
+
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly move: string;
+  readonly candidates: ReadonlyArray<CandidateInfo>;
+  readonly reason: EventInfo | null;
+  readonly iterations: number;
+}
+
+/** The server stops. Come back after `retry` milliseconds; nothing is lost. */
+export interface Goodbye {
+  readonly type: "goodbye";
+  readonly retry: number;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | TableChanged
+  | Chat
+  | Done
+  | Refused
+  | Hint
+  | Goodbye;
+
+export interface OptionInfo {
+  readonly name: string;
+  readonly ruling: string;
+  readonly default: boolean | number | string;
+  readonly values: ReadonlyArray<boolean | number | string>;
+  /** Without values, any number from 1 to this is allowed. */
+  readonly limit: number;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly fewest: number;
+  readonly most: number;
+  readonly usual: number;
+  readonly options: ReadonlyArray<OptionInfo>;
+  /** The cards of the usual deck, as they are written. */
+  readonly cards: ReadonlyArray<string>;
+}
+
+export interface Lobby {
+  /** Public tables with a free seat. */
+  readonly open: ReadonlyArray<TableInfo>;
+  /** Public tables that can be watched. */
+  readonly running: ReadonlyArray<TableInfo>;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly pace?: TimeControl;
+  readonly public?: boolean;
+  readonly hints?: boolean;
+  readonly free_chat?: boolean;
+  /** Whether spectators are allowed. */
+  readonly watch?: boolean;
+  /** How many seconds spectators are behind. */
+  readonly watch_delay?: number;
+  /** The level of a bot that plays for somebody who is away. */
+  readonly level?: Level;
+  /** The game's usual number if left out. */
+  readonly players?: number | null;
+}
+
+export interface Created {
+  readonly id: string;
+  readonly link: string;
+  readonly commitment: string;
+}
+
+export interface Step {
+  readonly events: ReadonlyArray<EventInfo>;
+  readonly view: View;
+}
+
+/** A match again, as one seat or a spectator saw it. */
+export interface Replay {
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  /** By seat; empty if the record has none. */
+  readonly names: ReadonlyArray<string>;
+  /** What each card shows, if an owner's own deck was used; otherwise empty. */
+  readonly cards: Readonly<Record<string, Readonly<Record<string, number | string | boolean>>>>;
+  readonly seat: number | null;
+  readonly steps: ReadonlyArray<Step>;
+  readonly result: Result | null;
+}
+
+/** A further move that would have been clearly better than the one played. */
+export interface Better {
+  readonly move: string;
+  readonly share: number;
+  readonly reason: EventInfo | null;
+}
+
+/** A move judged by what its player knew then. Shares are of won matches. */
+export interface Decision {
+  /** How many steps of the replay came before it. */
+  readonly at: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly share: number;
+  readonly best: string;
+  readonly best_share: number;
+  /** What the move gave away. */
+  readonly loss: number;
+  /** The margin of error of the loss: 95 of 100 estimates are closer than this. */
+  readonly error: number;
+  /** Whether the loss is more than its error. */
+  readonly clear: boolean;
+  /** What speaks for the best move. */
+  readonly reason: EventInfo | null;
+  /** Further moves that would have been better, the best first; only where the loss is clear. */
+  readonly beside: ReadonlyArray<Better>;
+}
+
+/** How a seat came from what everybody may expect to its result, in shares of a match. */
+export interface Account {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly best_found: number;
+  readonly par: number;
+  /** Given away by own moves. */
+  readonly loss: number;
+  /** All else: the cards and the others. */
+  readonly rest: number | null;
+  readonly result: number | null;
+}
+
+/** A finished match in hindsight, as far as it has been judged. */
+export interface Review {
+  /** How many decisions have been judged; ask again until it is all of them. */
+  readonly done: number;
+  readonly total: number;
+  /** How many matches were played out for each move that was compared. */
+  readonly iterations: number;
+  readonly decisions: ReadonlyArray<Decision>;
+  /** By seat, over the decisions judged so far. */
+  readonly summary: ReadonlyArray<Account>;
+}
+
+/** A match file, as docs/records.md describes it. */
+export interface Recorded {
+  readonly record: string;
+}
+
+export interface Me {
+  /** For clients that keep no cookies; it goes into the Authorization header. */
+  readonly token: string;
+}
+
+/** One of my tables, as the index knows it. */
+export interface MyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly state: "open" | "running" | "over" | "ended";
+  /** By seat; empty where nobody sits. */
+  readonly names: ReadonlyArray<string>;
+  /** Mine, if I sit or sat there. */
+  readonly seat: number | null;
+  readonly is_host: boolean;
+  readonly your_turn: boolean;
+  readonly created: number;
+  /** When something last happened there, in milliseconds since 1970. */
+  readonly changed: number;
+  /** By seat; empty until the match is over. */
+  readonly scores: ReadonlyArray<number>;
+  /** Their seats; empty until the match is over. */
+  readonly winners: ReadonlyArray<number>;
+}
+
+/** One page of my tables: those where it is my turn first, then the newest. */
+export interface MyTables {
+  readonly tables: ReadonlyArray<MyTable>;
+  /** Ask with this as `after` for the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+export interface ExportedTable {
+  readonly table: string;
+  readonly game: string;
+  /** What the person did and said there, as it is stored. */
+  readonly entries: ReadonlyArray<unknown>;
+  /** The record of a finished match. */
+  readonly record: string | null;
+}
+
+/** All that is stored about a person. */
+export interface Export {
+  readonly person: string;
+  readonly tables: ReadonlyArray<ExportedTable>;
+}
+
+export interface Health {
+  readonly status: string;
+  readonly version: string;
+}
+
+/** What was wrong; `key` finds the sentence in every language. */
+export interface Problem {
+  readonly key: string;
+  readonly detail?: string;
+}
+
+export type RefusalKey =
+  | "already-away"
+  | "already-started"
+  | "bad-name"
+  | "bad-pace"
+  | "bad-request"
+  | "bad-text"
+  | "chat-is-off"
+  | "client-too-new"
+  | "client-too-old"
+  | "hello-first"
+  | "host-only"
+  | "malformed"
+  | "name-taken"
+  | "no-hints"
+  | "no-such-seat"
+  | "no-such-table"
+  | "no-token"
+  | "no-watching"
+  | "nobody-is-away"
+  | "not-a-move"
+  | "not-a-person"
+  | "not-allowed"
+  | "not-found"
+  | "not-over"
+  | "not-possible"
+  | "not-running"
+  | "not-seated"
+  | "not-stored"
+  | "not-your-turn"
+  | "not-yours-to-vote"
+  | "nothing-said"
+  | "only-local"
+  | "other-origin"
+  | "program-stays"
+  | "seat-is-free"
+  | "seat-reserved"
+  | "seat-taken"
+  | "seats-are-free"
+  | "server-full"
+  | "table-full"
+  | "too-fast"
+  | "too-large"
+  | "too-many-connections"
+  | "too-many-hints"
+  | "too-many-tables"
+  | "too-much-chat";

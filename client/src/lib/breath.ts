@@ -1,4 +1,0 @@
-/** Long work in pieces: between them the browser may paint, and hear a tap. */
-export function breath(): Promise<void> {
-  return new Promise((rested) => setTimeout(rested));
-}
