@@ -24,6 +24,7 @@ from lunasol.codegen.shapes import (
 )
 from lunasol.engine.view import TableT, View
 from lunasol.protocol.refusals import RefusalKey
+from lunasol.protocol.version import PROTOCOL
 from lunasol.server.http.routes import ENDPOINTS
 from lunasol.server.ws import session
 
@@ -51,6 +52,7 @@ def page() -> str:
         "inside": sections(kinds.inside_messages()),
         "names": "\n\n".join(f"**{name}** is {composed(kind)}." for kind, name in ALIASES.items()),
         "views": sections([View, *shapes_in(*kinds.tables().values())]),
+        "protocol": str(PROTOCOL),
         "refusals": refusals(),
         "closed": table(("code", "why"), [(str(code), why) for code, why in CLOSED.items()]),
         "endpoints": endpoints(),

@@ -1,0 +1,5 @@
+"""These tests talk to the same server as those in tests/server."""
+
+from server.conftest import server
+
+__all__ = ["server"]
