@@ -11,20 +11,20 @@ players-range = { $fewest }–{ $most } hráčů
 move-take-back = vzít volbu zpět
 refused-not-your-turn = Nejsi na tahu.
 refused-match-is-over = Partie skončila.
-refused-already-chosen = Volbu už máš.
-written-already-chosen = Chceš-li ji změnit, napiš back.
-refused-nothing-to-take-back = Teď není žádná volba, kterou by šlo vzít zpět.
+refused-already-chosen = Už máš vybráno.
+written-already-chosen = Chceš-li vybrat znovu, napiš back.
+refused-nothing-to-take-back = Teď není žádná volba, kterou lze vzít zpět.
 refused-card-not-in-hand = Tuto kartu v ruce nemáš.
-refused-not-a-move = To není tah této hry.
+refused-not-a-move = Takový tah v této hře není.
 refused-nothing-to-undo = Není žádný tah, který by šlo vrátit.
-refused-no-such-point-in-the-log = Takové místo v partii není.
+refused-no-such-point-in-the-log = Takový okamžik v této partii není.
 
 ## Slova u každého stolu
 
 label-you = ty
 label-player = Hráč
 label-hand = Ruka
-label-played = Vyloženo
+label-played = Zahráno
 label-pile = Balíček
 label-discard = Odhoz
 label-round = Kolo
@@ -32,7 +32,7 @@ label-last-round = poslední kolo
 label-score = Body
 label-seat = Místo
 label-hidden = skryté: { $count }
-label-option = Volba
+label-option = Možnost
 label-values = Hodnoty (první je výchozí)
 label-ruling = Výklad
 
@@ -43,30 +43,30 @@ value-random = losem
 ## Hra
 
 prompt-move = { $name }, jsi na tahu (h: nápověda):
-play-enter = Enter zahraje tento tah.
-play-many = Napiš číslo nebo tah; jeho začátek ho ukáže slovy, moves ukáže všechny.
+play-enter = Stiskni Enter a zahraješ tento tah.
+play-many = Napiš číslo nebo tah; začátek tahu vypíše tahy, které tak začínají, moves vypíše všechny.
 play-earlier = { $count ->
-    [one] … { $count } dřívější řádek: log
-    [few] … { $count } dřívější řádky: log
-    [many] … { $count } dřívějšího řádku: log
-   *[other] … { $count } dřívějších řádků: log
+    [one] … { $count } dřívější řádek (napiš log)
+    [few] … { $count } dřívější řádky (napiš log)
+    [many] … { $count } dřívějšího řádku (napiš log)
+   *[other] … { $count } dřívějších řádků (napiš log)
   }
-play-unknown = „{ $text }“ tu není žádný tah. Napiš číslo ze seznamu, tah jako { $example } nebo h pro nápovědu.
+play-unknown = „{ $text }“ tu není tah. Napiš číslo ze seznamu, tah jako { $example }, nebo h pro nápovědu.
 play-pass = Předej obrazovku. Teď hraje { $name }.
 play-ready = Dívá se už jen { $name }? Pak stiskni Enter.
 play-record = Záznam: { $path }
 play-resume = Pokračovat později: { $command }
-play-record-failed = Záznam se nepodařilo zapsat; další tah to zkusí znovu.
+play-record-failed = Záznam se nepodařilo zapsat. Při dalším tahu se to zkusí znovu.
 play-help =
-    Číslo nebo zapsaný tah se zahraje. Začátek tahu ukáže všechny tahy, které tak začínají.
+    Napiš číslo nebo tah v zápisu a zahraješ ho. Začátek tahu vypíše všechny tahy, které tak začínají.
     ?       pravidlo, které teď platí
     ??      pravidla na jedné stránce
-    table   ještě jednou stůl
+    table   znovu ukázat stůl
     moves   všechny tahy slovy
     log     co se zatím stalo
     hint    co by hrál bot a proč (s --hints)
     undo    vrátit svůj poslední tah
-    back    volit znovu, dokud ostatní ještě volí (na společné obrazovce)
+    back    vybrat znovu, dokud ostatní ještě vybírají (na společné obrazovce)
     quit    odejít; záznam zůstane
 
 ## Konec
@@ -78,28 +78,28 @@ result-winners = { $count ->
   }
 result-partners = Společně vítězí: { $names }.
 result-decided = Rozhoduje: { $level }.
-level-shared = nic, všichni jsou na tom stejně
+level-shared = nic, je to remíza
 
 ## Nabídka
 
 menu-prompt = Tvá volba:
 menu-continue = Pokračovat v poslední partii
 menu-language = Jazyk
-menu-quit = Konec
-menu-return = Enter se vrátí do nabídky.
+menu-quit = Ukončit
+menu-return = Stiskni Enter a vrátíš se do nabídky.
 pick-prompt = Číslo (Enter nic nezmění):
-form-prompt = Enter hraje, číslo mění, b se vrací:
+form-prompt = Enter: hrát, číslo: změnit, b: zpět:
 form-players = Počet hráčů
 form-people = Lidé u této obrazovky
 form-names = Jména
 form-name = Jméno
-form-options = Volby
-form-defaults = jako obvykle
+form-options = Možnosti
+form-defaults = výchozí
 form-rules = Přečíst pravidla
-form-return = Stiskni Enter.
+form-return = Pokračuj klávesou Enter.
 form-number = Celé číslo od 1 do { $limit }:
-form-file = jiný balíček ze souboru
-form-path = Cesta k souboru s balíčkem:
+form-file = jiná sada karet ze souboru
+form-path = Cesta k souboru se sadou karet:
 
 ## Pravidla na jedné stránce
 
@@ -112,32 +112,32 @@ heading-variants = Varianty
 
 ## Záznamy
 
-replay-prompt = Enter: dál, b: zpět, číslo: přejít tam, q: konec
+replay-prompt = Enter: dál, b: zpět, číslo: přejít tam, q: odejít
 replay-shuffle = Míchání
 replay-unfinished = Tady záznam končí; partie není dohraná.
-verify-game = { $game }, počet hráčů { $players }: záznam je úplný a nezměněný.
-verify-commitment = Tajemství odpovídá závazku { $commitment }.
+verify-game = { $game }, počet hráčů { $players }: záznam je úplný a bez rozporů.
+verify-commitment = Tajemství odpovídá otisku { $commitment }.
 verify-drawn = { $count ->
-    [0] Žádné míchání nebylo třeba opakovat.
-    [one] { $count } míchání zopakováno z tajemství, karta po kartě stejné.
-    [few] { $count } míchání zopakována z tajemství, karta po kartě stejná.
-    [many] { $count } míchání zopakováno z tajemství, karta po kartě stejné.
-   *[other] { $count } míchání zopakováno z tajemství, karta po kartě stejných.
+    [0] Žádné zamíchání nebylo třeba zopakovat.
+    [one] { $count } zamíchání zopakováno z tajemství: souhlasí kartu po kartě.
+    [few] { $count } zamíchání zopakována z tajemství: souhlasí kartu po kartě.
+    [many] { $count } zamíchání zopakováno z tajemství: souhlasí kartu po kartě.
+   *[other] { $count } zamíchání zopakováno z tajemství: souhlasí kartu po kartě.
   }
 verify-stated = { $count ->
-    [one] { $count } míchání bylo předem zadáno: to nikdo neověří.
-    [few] { $count } míchání byla předem zadána: ta nikdo neověří.
-    [many] { $count } míchání bylo předem zadáno: to nikdo neověří.
-   *[other] { $count } míchání bylo předem zadáno: ta nikdo neověří.
+    [one] { $count } zamíchání bylo připraveno předem a nelze je ověřit.
+    [few] { $count } zamíchání byla připravena předem a nelze je ověřit.
+    [many] { $count } zamíchání bylo připraveno předem a nelze je ověřit.
+   *[other] { $count } zamíchání bylo připraveno předem a nelze je ověřit.
   }
 verify-moves = { $count ->
-    [one] { $count } tah přehrán, je povolený.
-    [few] { $count } tahy přehrány, všechny povolené.
-    [many] { $count } tahu přehráno, vše povoleno.
-   *[other] { $count } tahů přehráno, všechny povolené.
+    [one] { $count } tah přehrán: je dovolený.
+    [few] { $count } tahy přehrány: všechny jsou dovolené.
+    [many] { $count } tahu přehráno: vše je dovolené.
+   *[other] { $count } tahů přehráno: všechny jsou dovolené.
   }
 verify-result = Výsledek odpovídá tahům.
-verify-unfinished = Partie není dohraná: není výsledek, který by šlo ověřit.
+verify-unfinished = Partie není dohraná: žádný výsledek k ověření.
 
 ## Simulace
 
@@ -149,7 +149,7 @@ simulate-title = { $game }, náhodní hráči: { $players }, { $games ->
   }
 simulate-score = Průměr bodů (95 %)
 simulate-wins = Podíl výher (95 %)
-simulate-length = Rozhodnutí v partii: { $mean }, nejméně { $shortest }, nejvíce { $longest }.
+simulate-length = Rozhodnutí v partii: průměrně { $mean }, od { $shortest } do { $longest }.
 simulate-speed = { $seconds } s: partie za sekundu: { $games }, rozhodnutí za sekundu: { $decisions }, { $engine ->
     [compiled] zkompilováno
    *[uncompiled] bez kompilace
@@ -158,16 +158,16 @@ simulate-speed = { $seconds } s: partie za sekundu: { $games }, rozhodnutí za s
 ## Bots
 
 bot-beginner = začátečník
-bot-casual = příležitostný hráč
+bot-casual = příležitostný
 bot-skilled = zkušený
 bot-strong = silný
 bot-expert = mistr
 form-bots = Soupeři
 form-hints = Rady
-hint-move = Dobrý tah: { $move }
-hint-share = Vyhraje asi { $share } % partií, které odpovídají tomu, co víš (představeno: { $count }).
-hint-others = V úvahu přišlo také:
-hint-off = U tohoto stolu rady nejsou; spusť ho s --hints.
+hint-move = Nejlepší tah: { $move }
+hint-share = Ve zkušebních partiích s tímto tahem vyšlo asi { $share } % výher (pro všechny tahy dohromady jich bylo { $count }).
+hint-others = Další zvažované tahy:
+hint-off = Rady jsou u tohoto stolu vypnuté; spusť ho s --hints.
 
 ## Tournaments
 
@@ -181,161 +181,161 @@ tournament-bot = Bot
 tournament-matches = Partie
 tournament-wins = Podíl výher (95 %)
 tournament-score = Průměr bodů (95 %)
-tournament-rating = Hodnocení
-tournament-par = Mezi rovnými by každý vyhrál { $par } %.
-tournament-kept = Hotová rozdání zůstávají v { $path }; týž příkaz odtud pokračuje.
+tournament-rating = Rating
+tournament-par = Stejně silní hráči by vyhráli každý { $par } % partií.
+tournament-kept = Hotová rozdání jsou uložena v { $path }; stejný příkaz v nich bude pokračovat.
 
 ## Review of a match
 
-analyze-title = Rozbor: { $game }, promyslel bot { $bot }
+analyze-title = Rozbor: { $game } (bot: { $bot })
 analyze-player = Hráč
 analyze-decisions = Rozhodnutí
-analyze-best = Nejlepší tah
-analyze-loss = Darováno
-analyze-start = Naděje na začátku
-analyze-rest = Karty a ostatní
+analyze-best = Nejlepší tah nalezen
+analyze-loss = Ztráta
+analyze-start = Šance na začátku
+analyze-rest = Štěstí a soupeři
 analyze-end = Výsledek
-analyze-explained = Darováno: podíl výhry ztracený vlastními tahy, posouzený podle toho, co se tehdy dalo vědět. Karty a ostatní: vše, co se dělo mezitím; štěstí a hru ostatních nelze oddělit, dokud nejsou vidět všechny ruce. Vše v procentech partie.
+analyze-explained = Ztráta: o kolik hráč vlastními tahy snížil svou šanci na výhru, posouzeno podle toho, co v té chvíli věděl. Štěstí a soupeři: všechno ostatní; bez pohledu do všech rukou nelze štěstí odlišit od hry soupeřů. Všechna čísla jsou šance na výhru v procentech.
 analyze-costly = Nejdražší tahy
-analyze-none = Žádný tah nestál víc, než takový odhad dokáže poznat.
-analyze-move = { $number }. { $name } hraje { $move }: { $share } %, s přesností { $error }.
+analyze-none = Žádná chyba nepřesahuje přesnost odhadu.
+analyze-move = { $number }. { $name } – { $move }: šance na výhru { $share } %, plus minus { $error }.
 analyze-better = Lepší: { $move } ({ $share } %).
 analyze-knew = Co { $name } v té chvíli ví:
-analyze-unfinished = Partie není dohraná; rozebrány jsou dosavadní tahy.
+analyze-unfinished = Partie není dohraná; rozbor zahrnuje dosavadní tahy.
 
 ## Stůl na síti
 
-online-title = { $game }: stůl na síti
+online-title = { $game }: online stůl
 online-link = Pošli tento odkaz: { $link }
-online-hosting = Čeká se na hráče. bot ÚROVEŇ obsadí volná místa, start začne, say TEXT něco řekne (h: nápověda).
-online-full = Všechna místa jsou obsazena: napiš start a začne se.
-online-room = Čeká se, až hostitel začne. say TEXT něco řekne, quit odejde (h: nápověda).
+online-hosting = Čeká se na hráče. Napiš bot ÚROVEŇ pro obsazení volných míst, start pro začátek, say TEXT pro zprávu (h: nápověda).
+online-full = Všechna místa jsou obsazená: napiš start a začne se.
+online-room = Čeká se, až hostitel začne. Napiš say TEXT pro zprávu, quit pro odchod (h: nápověda).
 online-free = volné
 online-host = hostitel
 online-not-here = bez spojení
-online-waiting = Na tahu: { $names }.
-online-over = Partie skončila. rematch: odveta s posunutými místy, quit: odejít.
-online-record = Záznam: { $url } (po stažení ho ověří lunasol verify)
+online-waiting = Čeká se na: { $names }.
+online-over = Partie skončila. Napiš rematch pro odvetu s posunutými místy, quit pro odchod.
+online-record = Záznam: { $url } (stáhni ho a ověř příkazem lunasol verify)
 online-ended = Partie byla předčasně ukončena.
 online-next = Odveta je připravena: napiš rematch a přidej se.
-online-risen = Už tu nemáš místo; můžeš se dívat.
-online-lost = Spojení se přerušilo; pokouším se ho obnovit.
+online-risen = Už tu nemáš místo, ale můžeš se dívat.
+online-lost = Spojení se přerušilo, obnovuje se…
 online-found = Spojení je obnoveno.
-online-not-connected = Teď není spojení; zkus to za chvíli znovu.
-online-gone = Bez spojení: { $name }.
+online-not-connected = Teď není spojení. Zkus to za chvíli znovu.
+online-gone = { $name } se odpojuje.
 online-grace = { $seconds ->
-    [one] Bez spojení: { $name }. Za { $seconds } sekundu převezme místo bot.
-    [few] Bez spojení: { $name }. Za { $seconds } sekundy převezme místo bot.
-    [many] Bez spojení: { $name }. Za { $seconds } sekundy převezme místo bot.
-   *[other] Bez spojení: { $name }. Za { $seconds } sekund převezme místo bot.
+    [one] { $name } nemá spojení; za { $seconds } sekundu převezme hru bot.
+    [few] { $name } nemá spojení; za { $seconds } sekundy převezme hru bot.
+    [many] { $name } nemá spojení; za { $seconds } sekundy převezme hru bot.
+   *[other] { $name } nemá spojení; za { $seconds } sekund převezme hru bot.
   }
-online-here = Opět ve spojení: { $name }.
+online-here = { $name } je zpět ve spojení.
 online-held = { $why ->
-    [away] { $name } se nevrací; místo drží bot.
-    [clock] { $name }: čas vypršel; místo drží bot.
-   *[left] { $name } odchází; místo drží bot.
+    [away] { $name } je pryč; až do návratu hraje bot.
+    [clock] { $name }: čas vypršel; až do návratu hraje bot.
+   *[left] { $name } odchází; až do návratu hraje bot.
   }
-online-held-own = Tvé místo drží bot; slovem back nebo kterýmkoli tahem si ho vezmeš zpět.
+online-held-own = Hraje za tebe bot. Napiš back nebo zahraj kterýkoli tah a převezmeš hru zpět.
 online-back = { $name } opět hraje.
 online-vote = { $choice ->
     [wait] { $name } chce počkat.
    *[end] { $name } chce partii ukončit.
   }
 online-clock = Zbývající čas: { $time }
-online-presets = Hotové věty: { $presets }
+online-presets = Připravené věty: { $presets }
 online-levels = Napiš bot ÚROVEŇ nebo bot ÚROVEŇ MÍSTO; úrovně jsou { $levels }.
 online-which-seat = Napiš kick a číslo místa.
 online-return = Návrat: { $command }
-online-only-watching = Partie už začala; s --watch se můžeš dívat.
-online-forbidden = Server toto spojení nepustí dál: odsud jich je příliš mnoho, nebo stůl už neexistuje.
-online-misunderstood = Server nám nerozuměl a spojení uzavřel.
+online-only-watching = Partie už začala; přidej --watch a můžeš se dívat.
+online-forbidden = Server spojení odmítl: z tvé adresy jich je příliš mnoho, nebo stůl už neexistuje.
+online-misunderstood = Server tomuto programu nerozuměl a spojení ukončil.
 online-no-server = Na adrese { $address } neodpovídá žádný server.
-online-not-ours = Na adrese { $address } není server Lunasol, nebo má jinou verzi.
-online-no-link = „{ $link }“ není odkaz na stůl; ten vypadá jako http://…/t/…
-online-no-address = „{ $address }“ není adresa serveru; ta vypadá jako http://…
-online-refused = Server to odmítá: { $key }.
+online-not-ours = Na adrese { $address } není server Lunasol, nebo běží v jiné verzi.
+online-no-link = „{ $link }“ není odkaz na stůl; má vypadat jako http://…/t/…
+online-no-address = „{ $address }“ není adresa serveru; má vypadat jako http://…
+online-refused = Server to odmítl: { $key }.
 online-room-help =
     ??          pravidla na jedné stránce
     table       kdo kde sedí
-    say TEXT    něco říct; say : ukáže hotové věty
-    bot ÚROVEŇ  hostitel: boti na všechna volná místa; bot ÚROVEŇ MÍSTO: jen na toto
+    say TEXT    poslat zprávu; say : vypíše připravené věty
+    bot ÚROVEŇ  hostitel: obsadit volná místa boty; bot ÚROVEŇ MÍSTO: jen toto
     kick MÍSTO  hostitel: uvolnit místo
     start       hostitel: začít partii
     quit        odejít; místo ti zůstane
 online-help =
-    Číslo nebo zapsaný tah se zahraje. Začátek tahu ukáže všechny tahy, které tak začínají.
-    Tajnou volbu lze nahradit jinou, dokud ostatní ještě volí.
+    Napiš číslo nebo tah v zápisu a zahraješ ho. Začátek tahu vypíše všechny tahy, které tak začínají.
+    Tajnou volbu můžeš změnit, dokud ostatní ještě vybírají.
     ?           pravidlo, které teď platí
     ??          pravidla na jedné stránce
-    table       ještě jednou stůl
+    table       znovu ukázat stůl
     moves       všechny tahy slovy
     log         co se zatím stalo
     hint        co by hrál bot a proč
-    say TEXT    něco říct; say : ukáže hotové věty
-    wait, end   někdo chybí: hlasovat pro čekání, nebo pro ukončení
-    back        vzít si své místo zpět od bota
+    say TEXT    poslat zprávu; say : vypíše připravené věty
+    wait, end   někdo je pryč: hlasovat pro čekání, nebo pro ukončení partie
+    back        převzít hru zpět od bota, který hraje za tebe
     rematch     po konci: hrát znovu
     quit        odejít; místo ti zůstane
 
 ## Co server odmítá
 
-no-already-away = Tvé místo už drží bot.
-no-already-started = Partie už začala.
-no-bad-name = Jméno je jeden řádek čitelných znaků.
-no-bad-pace = Toto tempo nenechává čas na přemýšlení.
-no-bad-request = To server neumí: { $detail }
-no-bad-text = Jsou v tom znaky, které nelze zobrazit.
-no-chat-is-off = U tohoto stolu lze říkat jen hotové věty.
+no-already-away = Bot už za tebe hraje.
+no-already-started = Pozdě: partie už začala.
+no-bad-name = Zadej jméno z běžných znaků na jednom řádku.
+no-bad-pace = Tento časový limit nenechává čas na přemýšlení; přidej čas na tah.
+no-bad-request = To server nemůže udělat: { $detail }
+no-bad-text = Zpráva obsahuje znaky, které nelze zobrazit. Vynech je, prosím.
+no-chat-is-off = U tohoto stolu lze posílat jen připravené věty.
 no-client-too-new = Tvůj program je novější než tento server. Načti stránku znovu nebo aktualizuj server.
 no-client-too-old = Tvůj program je pro tento server příliš starý. Načti stránku znovu nebo aktualizuj program.
-no-hello-first = Spojení začíná pozdravem.
-no-host-only = To může jen hostitel.
+no-hello-first = Spojení musí začít zprávou hello.
+no-host-only = To může udělat jen hostitel.
 no-malformed = Server tomu nerozuměl.
-no-name-taken = Toto jméno už u stolu někdo má; zvol si jiné.
-no-no-hints = U tohoto stolu nejsou rady.
+no-name-taken = Toto jméno už u stolu někdo má; vyber si jiné.
+no-no-hints = Rady jsou u tohoto stolu vypnuté.
 no-no-such-seat = Takové místo tu není.
-no-no-such-table = Takový stůl neexistuje.
-no-no-token = Bez průkazu se nikdo nemůže posadit.
-no-no-watching = U tohoto stolu se nelze dívat.
-no-nobody-is-away = Nikdo nechybí.
-no-not-a-move = To není tah této hry.
-no-not-a-person = Tam nesedí člověk.
-no-not-allowed = To na této adrese nejde.
+no-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
+no-no-token = Bez identifikátoru se nelze posadit; v prohlížeči povol cookies.
+no-no-watching = U tohoto stolu nejsou diváci povoleni.
+no-nobody-is-away = Nikdo není pryč. Není o čem hlasovat.
+no-not-a-move = Takový tah v této hře není.
+no-not-a-person = Hostitelem může být jen člověk.
+no-not-allowed = Tato adresa to nedovoluje.
 no-not-found = Na této adrese nic není.
 no-not-over = Partie ještě neskončila.
-no-not-possible = To tu nejde.
-no-not-running = Žádná partie neběží.
+no-not-possible = To tady nejde.
+no-not-running = Teď neběží žádná partie.
 no-not-seated = U tohoto stolu nemáš místo.
-no-not-stored = Server to nemohl uložit; zkus to znovu.
+no-not-stored = Server to nemohl uložit. Zkus to znovu.
 no-not-your-turn = Nejsi na tahu.
-no-not-yours-to-vote = Hlasovat mohou jen ti, kdo zůstali.
-no-nothing-said = Řekni buď vlastní slova, nebo jednu hotovou větu.
-no-only-local = Na to se lze ptát jen přímo na serveru.
-no-other-origin = Server odpovídá jen své vlastní stránce.
-no-program-stays = Program zůstává na místě, které dostal.
-no-seat-is-free = Tam nikdo nesedí.
-no-seat-reserved = Toto místo je pro někoho vyhrazeno.
-no-seat-taken = Toto místo je obsazeno.
-no-seats-are-free = Některá místa jsou ještě volná.
-no-server-full = Na serveru není místo pro další stůl.
-no-table-full = Všechna místa jsou obsazena.
-no-too-fast = To bylo příliš rychle; chvíli počkej.
-no-too-large = To je příliš mnoho najednou.
+no-not-yours-to-vote = Hlasovat mohou jen hráči, kteří jsou ještě u stolu.
+no-nothing-said = Pošli buď vlastní zprávu, nebo jednu připravenou větu.
+no-only-local = To je dostupné jen přímo na počítači serveru.
+no-other-origin = Server přijímá požadavky jen ze své vlastní stránky.
+no-program-stays = Program nemůže měnit místo.
+no-seat-is-free = To místo už je volné.
+no-seat-reserved = Toto místo je vyhrazené někomu jinému. Vyber si jiné.
+no-seat-taken = Toto místo je obsazené. Vyber si jiné.
+no-seats-are-free = Některá místa jsou ještě volná. Počkej na hráče, nebo je obsaď boty.
+no-server-full = Na serveru není místo pro další stůl. Zkus to později.
+no-table-full = Všechna místa jsou obsazená.
+no-too-fast = To bylo příliš rychle. Chvíli počkej.
+no-too-large = To je pro server příliš velké.
 no-too-many-connections = K tomuto stolu máš už příliš mnoho spojení.
-no-too-many-hints = Tolik rad se nedává; chvíli počkej.
-no-too-many-tables = Máš příliš mnoho nedohraných stolů.
-no-too-much-chat = Mluvíš hodně; chvíli počkej.
+no-too-many-hints = Příliš mnoho žádostí o radu. Chvíli počkej.
+no-too-many-tables = Máš příliš mnoho nedohraných stolů. Než založíš další, některou partii dohraj.
+no-too-much-chat = Příliš mnoho zpráv. Chvíli počkej.
 
-## Hotové věty
+## Připravené věty
 
 say-hello = Ahoj!
 say-good-luck = Hodně štěstí!
 say-thanks = Díky!
 say-well-played = Dobře zahráno!
 say-oops = Jejda!
-say-hurry = Budeš hrát?
+say-hurry = Jsi na tahu!
 say-one-moment = Moment, prosím.
-say-good-game = To byla pěkná partie.
+say-good-game = Pěkná partie!
 say-rematch = Ještě jednu?
 say-smile = 🙂
 say-laugh = 😄

@@ -11,20 +11,20 @@ players-range = { $fewest }–{ $most } hráčov
 move-take-back = vziať voľbu späť
 refused-not-your-turn = Nie si na ťahu.
 refused-match-is-over = Partia sa skončila.
-refused-already-chosen = Voľbu už máš.
-written-already-chosen = Ak ju chceš zmeniť, napíš back.
-refused-nothing-to-take-back = Teraz nie je žiadna voľba, ktorú by sa dalo vziať späť.
+refused-already-chosen = Už máš vybrané.
+written-already-chosen = Ak chceš vybrať znova, napíš back.
+refused-nothing-to-take-back = Teraz nie je žiadna voľba, ktorú možno vziať späť.
 refused-card-not-in-hand = Túto kartu v ruke nemáš.
-refused-not-a-move = To nie je ťah tejto hry.
+refused-not-a-move = Taký ťah v tejto hre nie je.
 refused-nothing-to-undo = Nie je žiadny ťah, ktorý by sa dal vrátiť.
-refused-no-such-point-in-the-log = Také miesto v partii nie je.
+refused-no-such-point-in-the-log = Taký okamih v tejto partii nie je.
 
 ## Slová pri každom stole
 
 label-you = ty
 label-player = Hráč
 label-hand = Ruka
-label-played = Vyložené
+label-played = Zahrané
 label-pile = Balíček
 label-discard = Odhodené
 label-round = Kolo
@@ -32,7 +32,7 @@ label-last-round = posledné kolo
 label-score = Body
 label-seat = Miesto
 label-hidden = skryté: { $count }
-label-option = Voľba
+label-option = Možnosť
 label-values = Hodnoty (prvá je predvolená)
 label-ruling = Výklad
 
@@ -42,31 +42,31 @@ value-random = žrebom
 
 ## Hra
 
-prompt-move = { $name }, si na ťahu (h: pomoc):
-play-enter = Enter zahrá tento ťah.
-play-many = Napíš číslo alebo ťah; jeho začiatok ho ukáže slovami, moves ukáže všetky.
+prompt-move = { $name }, si na ťahu (h: pomocník):
+play-enter = Stlač Enter a zahráš tento ťah.
+play-many = Napíš číslo alebo ťah; začiatok ťahu vypíše ťahy, ktoré sa tak začínajú, moves vypíše všetky.
 play-earlier = { $count ->
-    [one] … { $count } skorší riadok: log
-    [few] … { $count } skoršie riadky: log
-    [many] … { $count } skoršieho riadka: log
-   *[other] … { $count } skorších riadkov: log
+    [one] … { $count } skorší riadok (napíš log)
+    [few] … { $count } skoršie riadky (napíš log)
+    [many] … { $count } skoršieho riadka (napíš log)
+   *[other] … { $count } skorších riadkov (napíš log)
   }
-play-unknown = „{ $text }“ tu nie je žiadny ťah. Napíš číslo zo zoznamu, ťah ako { $example } alebo h pre pomoc.
+play-unknown = „{ $text }“ tu nie je ťah. Napíš číslo zo zoznamu, ťah ako { $example } alebo h pre pomocníka.
 play-pass = Odovzdaj obrazovku. Teraz hrá { $name }.
 play-ready = Pozerá sa už len { $name }? Potom stlač Enter.
 play-record = Záznam: { $path }
 play-resume = Pokračovať neskôr: { $command }
-play-record-failed = Záznam sa nepodarilo zapísať; ďalší ťah to skúsi znova.
+play-record-failed = Záznam sa nepodarilo zapísať. Pri ďalšom ťahu sa to skúsi znova.
 play-help =
-    Číslo alebo zapísaný ťah sa zahrá. Začiatok ťahu ukáže všetky ťahy, ktoré sa tak začínajú.
+    Napíš číslo alebo ťah v zápise a zahráš ho. Začiatok ťahu vypíše všetky ťahy, ktoré sa tak začínajú.
     ?       pravidlo, ktoré teraz platí
     ??      pravidlá na jednej strane
-    table   ešte raz stôl
+    table   znova ukázať stôl
     moves   všetky ťahy slovami
     log     čo sa zatiaľ stalo
     hint    čo by hral bot a prečo (s --hints)
     undo    vrátiť svoj posledný ťah
-    back    voliť znova, kým ostatní ešte volia (na spoločnej obrazovke)
+    back    vybrať znova, kým ostatní ešte vyberajú (na spoločnej obrazovke)
     quit    odísť; záznam zostane
 
 ## Koniec
@@ -78,28 +78,28 @@ result-winners = { $count ->
   }
 result-partners = Spoločne víťazia: { $names }.
 result-decided = Rozhoduje: { $level }.
-level-shared = nič, všetci sú na tom rovnako
+level-shared = nič, je to remíza
 
 ## Ponuka
 
 menu-prompt = Tvoja voľba:
 menu-continue = Pokračovať v poslednej partii
 menu-language = Jazyk
-menu-quit = Koniec
-menu-return = Enter sa vráti do ponuky.
+menu-quit = Ukončiť
+menu-return = Stlač Enter a vrátiš sa do ponuky.
 pick-prompt = Číslo (Enter nič nezmení):
-form-prompt = Enter hrá, číslo mení, b sa vracia:
+form-prompt = Enter: hrať, číslo: zmeniť, b: späť:
 form-players = Počet hráčov
 form-people = Ľudia pri tejto obrazovke
 form-names = Mená
 form-name = Meno
-form-options = Voľby
-form-defaults = ako zvyčajne
+form-options = Možnosti
+form-defaults = predvolené
 form-rules = Prečítať pravidlá
-form-return = Stlač Enter.
+form-return = Pokračuj klávesom Enter.
 form-number = Celé číslo od 1 do { $limit }:
-form-file = iný balíček zo súboru
-form-path = Cesta k súboru s balíčkom:
+form-file = iná sada kariet zo súboru
+form-path = Cesta k súboru so sadou kariet:
 
 ## Pravidlá na jednej strane
 
@@ -112,32 +112,32 @@ heading-variants = Varianty
 
 ## Záznamy
 
-replay-prompt = Enter: ďalej, b: späť, číslo: prejsť tam, q: koniec
+replay-prompt = Enter: ďalej, b: späť, číslo: prejsť tam, q: odísť
 replay-shuffle = Miešanie
 replay-unfinished = Tu sa záznam končí; partia nie je dohraná.
-verify-game = { $game }, počet hráčov { $players }: záznam je úplný a nezmenený.
-verify-commitment = Tajomstvo zodpovedá záväzku { $commitment }.
+verify-game = { $game }, počet hráčov { $players }: záznam je úplný a bez rozporov.
+verify-commitment = Tajomstvo zodpovedá odtlačku { $commitment }.
 verify-drawn = { $count ->
-    [0] Žiadne miešanie nebolo treba opakovať.
-    [one] { $count } miešanie zopakované z tajomstva, karta po karte rovnaké.
-    [few] { $count } miešania zopakované z tajomstva, karta po karte rovnaké.
-    [many] { $count } miešania zopakované z tajomstva, karta po karte rovnaké.
-   *[other] { $count } miešaní zopakovaných z tajomstva, karta po karte rovnakých.
+    [0] Žiadne zamiešanie nebolo treba zopakovať.
+    [one] { $count } zamiešanie zopakované z tajomstva: súhlasí kartu po karte.
+    [few] { $count } zamiešania zopakované z tajomstva: súhlasia kartu po karte.
+    [many] { $count } zamiešania zopakované z tajomstva: súhlasí kartu po karte.
+   *[other] { $count } zamiešaní zopakovaných z tajomstva: súhlasia kartu po karte.
   }
 verify-stated = { $count ->
-    [one] { $count } miešanie bolo vopred zadané: to nikto neoverí.
-    [few] { $count } miešania boli vopred zadané: tie nikto neoverí.
-    [many] { $count } miešania bolo vopred zadané: to nikto neoverí.
-   *[other] { $count } miešaní bolo vopred zadaných: tie nikto neoverí.
+    [one] { $count } zamiešanie bolo pripravené vopred a nedá sa overiť.
+    [few] { $count } zamiešania boli pripravené vopred a nedajú sa overiť.
+    [many] { $count } zamiešania bolo pripravené vopred a nedá sa overiť.
+   *[other] { $count } zamiešaní bolo pripravených vopred a nedajú sa overiť.
   }
 verify-moves = { $count ->
-    [one] { $count } ťah prehraný, je povolený.
-    [few] { $count } ťahy prehrané, všetky povolené.
-    [many] { $count } ťahu prehrané, všetko povolené.
-   *[other] { $count } ťahov prehraných, všetky povolené.
+    [one] { $count } ťah prehraný: je dovolený.
+    [few] { $count } ťahy prehrané: všetky sú dovolené.
+    [many] { $count } ťahu prehraného: všetko je dovolené.
+   *[other] { $count } ťahov prehraných: všetky sú dovolené.
   }
 verify-result = Výsledok zodpovedá ťahom.
-verify-unfinished = Partia nie je dohraná: nie je výsledok, ktorý by sa dal overiť.
+verify-unfinished = Partia nie je dohraná: niet výsledku, ktorý by sa dal overiť.
 
 ## Simulácia
 
@@ -149,7 +149,7 @@ simulate-title = { $game }, náhodní hráči: { $players }, { $games ->
   }
 simulate-score = Priemer bodov (95 %)
 simulate-wins = Podiel výhier (95 %)
-simulate-length = Rozhodnutia v partii: { $mean }, najmenej { $shortest }, najviac { $longest }.
+simulate-length = Rozhodnutia v partii: priemerne { $mean }, od { $shortest } do { $longest }.
 simulate-speed = { $seconds } s: partie za sekundu: { $games }, rozhodnutia za sekundu: { $decisions }, { $engine ->
     [compiled] skompilované
    *[uncompiled] bez kompilácie
@@ -158,16 +158,16 @@ simulate-speed = { $seconds } s: partie za sekundu: { $games }, rozhodnutia za s
 ## Bots
 
 bot-beginner = začiatočník
-bot-casual = príležitostný hráč
+bot-casual = príležitostný
 bot-skilled = skúsený
 bot-strong = silný
 bot-expert = majster
 form-bots = Súperi
 form-hints = Rady
-hint-move = Dobrý ťah: { $move }
-hint-share = Vyhrá asi { $share } % partií, ktoré zodpovedajú tomu, čo vieš (predstavených: { $count }).
-hint-others = Do úvahy prišlo aj:
-hint-off = Pri tomto stole rady nie sú; spusti ho s --hints.
+hint-move = Najlepší ťah: { $move }
+hint-share = V skúšobných partiách s týmto ťahom vyšlo asi { $share } % výhier (pre všetky ťahy spolu ich bolo { $count }).
+hint-others = Ďalšie zvažované ťahy:
+hint-off = Rady sú pri tomto stole vypnuté; spusti ho s --hints.
 
 ## Tournaments
 
@@ -181,161 +181,161 @@ tournament-bot = Bot
 tournament-matches = Partie
 tournament-wins = Podiel výhier (95 %)
 tournament-score = Priemer bodov (95 %)
-tournament-rating = Hodnotenie
-tournament-par = Medzi rovnými by každý vyhral { $par } %.
-tournament-kept = Hotové rozdania zostávajú v { $path }; ten istý príkaz odtiaľ pokračuje.
+tournament-rating = Rating
+tournament-par = Rovnako silní hráči by vyhrali každý { $par } % partií.
+tournament-kept = Hotové rozdania sú uložené v { $path }; rovnaký príkaz v nich bude pokračovať.
 
 ## Review of a match
 
-analyze-title = Rozbor: { $game }, premyslel bot { $bot }
+analyze-title = Rozbor: { $game } (bot: { $bot })
 analyze-player = Hráč
 analyze-decisions = Rozhodnutia
-analyze-best = Najlepší ťah
-analyze-loss = Darované
-analyze-start = Nádej na začiatku
-analyze-rest = Karty a ostatní
+analyze-best = Najlepší ťah nájdený
+analyze-loss = Strata
+analyze-start = Šanca na začiatku
+analyze-rest = Šťastie a súperi
 analyze-end = Výsledok
-analyze-explained = Darované: podiel výhry stratený vlastnými ťahmi, posúdený podľa toho, čo sa vtedy dalo vedieť. Karty a ostatní: všetko, čo sa dialo medzitým; šťastie a hru ostatných nemožno oddeliť, kým nie je vidno všetky ruky. Všetko v percentách partie.
+analyze-explained = Strata: o koľko hráč vlastnými ťahmi znížil svoju šancu na výhru, posúdené podľa toho, čo v tej chvíli vedel. Šťastie a súperi: všetko ostatné; bez pohľadu do všetkých rúk sa šťastie nedá odlíšiť od hry súperov. Všetky čísla sú šance na výhru v percentách.
 analyze-costly = Najdrahšie ťahy
-analyze-none = Žiadny ťah nestál viac, než taký odhad dokáže rozoznať.
-analyze-move = { $number }. { $name } hrá { $move }: { $share } %, s presnosťou { $error }.
+analyze-none = Žiadna chyba neprevyšuje presnosť odhadu.
+analyze-move = { $number }. { $name } – { $move }: šanca na výhru { $share } %, plus mínus { $error }.
 analyze-better = Lepšie: { $move } ({ $share } %).
 analyze-knew = Čo { $name } v tej chvíli vie:
-analyze-unfinished = Partia nie je dohraná; rozobrané sú doterajšie ťahy.
+analyze-unfinished = Partia nie je dohraná; rozbor zahŕňa doterajšie ťahy.
 
 ## Stôl na sieti
 
-online-title = { $game }: stôl na sieti
+online-title = { $game }: online stôl
 online-link = Pošli tento odkaz: { $link }
-online-hosting = Čaká sa na hráčov. bot ÚROVEŇ obsadí voľné miesta, start začne, say TEXT niečo povie (h: pomoc).
+online-hosting = Čaká sa na hráčov. Napíš bot ÚROVEŇ na obsadenie voľných miest, start na začiatok, say TEXT na správu (h: pomocník).
 online-full = Všetky miesta sú obsadené: napíš start a začne sa.
-online-room = Čaká sa, kým hostiteľ začne. say TEXT niečo povie, quit odíde (h: pomoc).
+online-room = Čaká sa, kým hostiteľ začne. Napíš say TEXT na správu, quit na odchod (h: pomocník).
 online-free = voľné
 online-host = hostiteľ
 online-not-here = bez spojenia
-online-waiting = Na ťahu: { $names }.
-online-over = Partia sa skončila. rematch: odveta s posunutými miestami, quit: odísť.
-online-record = Záznam: { $url } (po stiahnutí ho overí lunasol verify)
+online-waiting = Čaká sa na: { $names }.
+online-over = Partia sa skončila. Napíš rematch na odvetu s posunutými miestami, quit na odchod.
+online-record = Záznam: { $url } (stiahni ho a over príkazom lunasol verify)
 online-ended = Partia bola predčasne ukončená.
 online-next = Odveta je pripravená: napíš rematch a pridaj sa.
-online-risen = Už tu nemáš miesto; môžeš sa pozerať.
-online-lost = Spojenie sa prerušilo; pokúšam sa ho obnoviť.
+online-risen = Už tu nemáš miesto, ale môžeš sa pozerať.
+online-lost = Spojenie sa prerušilo, obnovuje sa…
 online-found = Spojenie je obnovené.
-online-not-connected = Teraz nie je spojenie; skús to o chvíľu znova.
-online-gone = Bez spojenia: { $name }.
+online-not-connected = Teraz nie je spojenie. Skús to o chvíľu znova.
+online-gone = { $name } sa odpája.
 online-grace = { $seconds ->
-    [one] Bez spojenia: { $name }. O { $seconds } sekundu prevezme miesto bot.
-    [few] Bez spojenia: { $name }. O { $seconds } sekundy prevezme miesto bot.
-    [many] Bez spojenia: { $name }. O { $seconds } sekundy prevezme miesto bot.
-   *[other] Bez spojenia: { $name }. O { $seconds } sekúnd prevezme miesto bot.
+    [one] { $name } nemá spojenie; o { $seconds } sekundu prevezme hru bot.
+    [few] { $name } nemá spojenie; o { $seconds } sekundy prevezme hru bot.
+    [many] { $name } nemá spojenie; o { $seconds } sekundy prevezme hru bot.
+   *[other] { $name } nemá spojenie; o { $seconds } sekúnd prevezme hru bot.
   }
-online-here = Opäť v spojení: { $name }.
+online-here = { $name } má opäť spojenie.
 online-held = { $why ->
-    [away] { $name } sa nevracia; miesto drží bot.
-    [clock] { $name }: čas vypršal; miesto drží bot.
-   *[left] { $name } odchádza; miesto drží bot.
+    [away] { $name } je preč; až do návratu hrá bot.
+    [clock] { $name }: čas vypršal; až do návratu hrá bot.
+   *[left] { $name } odchádza; až do návratu hrá bot.
   }
-online-held-own = Tvoje miesto drží bot; slovom back alebo ktorýmkoľvek ťahom si ho vezmeš späť.
+online-held-own = Hrá za teba bot. Napíš back alebo zahraj ktorýkoľvek ťah a prevezmeš hru späť.
 online-back = { $name } opäť hrá.
 online-vote = { $choice ->
     [wait] { $name } chce počkať.
    *[end] { $name } chce partiu ukončiť.
   }
 online-clock = Zostávajúci čas: { $time }
-online-presets = Hotové vety: { $presets }
+online-presets = Pripravené vety: { $presets }
 online-levels = Napíš bot ÚROVEŇ alebo bot ÚROVEŇ MIESTO; úrovne sú { $levels }.
 online-which-seat = Napíš kick a číslo miesta.
 online-return = Návrat: { $command }
-online-only-watching = Partia sa už začala; s --watch sa môžeš pozerať.
-online-forbidden = Server toto spojenie nepustí ďalej: odtiaľto ich je priveľa alebo stôl už neexistuje.
-online-misunderstood = Server nám nerozumel a spojenie zavrel.
+online-only-watching = Partia sa už začala; pridaj --watch a môžeš sa pozerať.
+online-forbidden = Server spojenie odmietol: z tvojej adresy ich je priveľa alebo stôl už neexistuje.
+online-misunderstood = Server tomuto programu nerozumel a spojenie ukončil.
 online-no-server = Na adrese { $address } neodpovedá žiadny server.
-online-not-ours = Na adrese { $address } nie je server Lunasol alebo má inú verziu.
-online-no-link = „{ $link }“ nie je odkaz na stôl; ten vyzerá ako http://…/t/…
-online-no-address = „{ $address }“ nie je adresa servera; tá vyzerá ako http://…
-online-refused = Server to odmieta: { $key }.
+online-not-ours = Na adrese { $address } nie je server Lunasol alebo beží v inej verzii.
+online-no-link = „{ $link }“ nie je odkaz na stôl; má vyzerať ako http://…/t/…
+online-no-address = „{ $address }“ nie je adresa servera; má vyzerať ako http://…
+online-refused = Server to odmietol: { $key }.
 online-room-help =
     ??           pravidlá na jednej strane
     table        kto kde sedí
-    say TEXT     niečo povedať; say : ukáže hotové vety
-    bot ÚROVEŇ   hostiteľ: boti na všetky voľné miesta; bot ÚROVEŇ MIESTO: len na toto
+    say TEXT     poslať správu; say : vypíše pripravené vety
+    bot ÚROVEŇ   hostiteľ: obsadiť voľné miesta botmi; bot ÚROVEŇ MIESTO: len toto
     kick MIESTO  hostiteľ: uvoľniť miesto
     start        hostiteľ: začať partiu
     quit         odísť; miesto ti zostane
 online-help =
-    Číslo alebo zapísaný ťah sa zahrá. Začiatok ťahu ukáže všetky ťahy, ktoré sa tak začínajú.
-    Tajnú voľbu možno nahradiť inou, kým ostatní ešte volia.
+    Napíš číslo alebo ťah v zápise a zahráš ho. Začiatok ťahu vypíše všetky ťahy, ktoré sa tak začínajú.
+    Tajnú voľbu môžeš zmeniť, kým ostatní ešte vyberajú.
     ?           pravidlo, ktoré teraz platí
     ??          pravidlá na jednej strane
-    table       ešte raz stôl
+    table       znova ukázať stôl
     moves       všetky ťahy slovami
     log         čo sa zatiaľ stalo
     hint        čo by hral bot a prečo
-    say TEXT    niečo povedať; say : ukáže hotové vety
-    wait, end   niekto chýba: hlasovať za čakanie alebo za ukončenie
-    back        vziať si svoje miesto späť od bota
+    say TEXT    poslať správu; say : vypíše pripravené vety
+    wait, end   niekto je preč: hlasovať za čakanie alebo za ukončenie partie
+    back        prevziať hru späť od bota, ktorý hrá za teba
     rematch     po konci: hrať znova
     quit        odísť; miesto ti zostane
 
 ## Čo server odmieta
 
-no-already-away = Tvoje miesto už drží bot.
-no-already-started = Partia sa už začala.
-no-bad-name = Meno je jeden riadok čitateľných znakov.
-no-bad-pace = Toto tempo nenecháva čas na rozmýšľanie.
-no-bad-request = To server nevie: { $detail }
-no-bad-text = Sú v tom znaky, ktoré sa nedajú zobraziť.
-no-chat-is-off = Pri tomto stole možno hovoriť len hotové vety.
+no-already-away = Bot už za teba hrá.
+no-already-started = Neskoro: partia sa už začala.
+no-bad-name = Zadaj meno z bežných znakov v jednom riadku.
+no-bad-pace = Tento časový limit nenecháva čas na rozmýšľanie; pridaj čas na ťah.
+no-bad-request = To server nemôže urobiť: { $detail }
+no-bad-text = Správa obsahuje znaky, ktoré sa nedajú zobraziť. Vynechaj ich, prosím.
+no-chat-is-off = Pri tomto stole možno posielať len pripravené vety.
 no-client-too-new = Tvoj program je novší ako tento server. Načítaj stránku znova alebo aktualizuj server.
 no-client-too-old = Tvoj program je pre tento server príliš starý. Načítaj stránku znova alebo aktualizuj program.
-no-hello-first = Spojenie sa začína pozdravom.
-no-host-only = To môže len hostiteľ.
+no-hello-first = Spojenie sa musí začať správou hello.
+no-host-only = To môže urobiť len hostiteľ.
 no-malformed = Server tomu nerozumel.
-no-name-taken = Toto meno už pri stole niekto má; zvoľ si iné.
-no-no-hints = Pri tomto stole nie sú rady.
+no-name-taken = Toto meno už pri stole niekto má; vyber si iné.
+no-no-hints = Rady sú pri tomto stole vypnuté.
 no-no-such-seat = Také miesto tu nie je.
-no-no-such-table = Taký stôl neexistuje.
-no-no-token = Bez preukazu si nikto nemôže sadnúť.
-no-no-watching = Pri tomto stole sa nedá pozerať.
-no-nobody-is-away = Nikto nechýba.
-no-not-a-move = To nie je ťah tejto hry.
-no-not-a-person = Tam nesedí človek.
-no-not-allowed = To na tejto adrese nejde.
+no-no-such-table = Taký stôl neexistuje. Skontroluj odkaz.
+no-no-token = Bez identifikátora si nemožno sadnúť; v prehliadači povoľ cookies.
+no-no-watching = Pri tomto stole nie sú diváci povolení.
+no-nobody-is-away = Nikto nie je preč. Nie je o čom hlasovať.
+no-not-a-move = Taký ťah v tejto hre nie je.
+no-not-a-person = Hostiteľom môže byť len človek.
+no-not-allowed = Táto adresa to nedovoľuje.
 no-not-found = Na tejto adrese nič nie je.
 no-not-over = Partia sa ešte neskončila.
 no-not-possible = To tu nejde.
-no-not-running = Neprebieha žiadna partia.
+no-not-running = Teraz neprebieha žiadna partia.
 no-not-seated = Pri tomto stole nemáš miesto.
-no-not-stored = Server to nemohol uložiť; skús to znova.
+no-not-stored = Server to nemohol uložiť. Skús to znova.
 no-not-your-turn = Nie si na ťahu.
-no-not-yours-to-vote = Hlasovať môžu len tí, čo zostali.
-no-nothing-said = Povedz buď vlastné slová, alebo jednu hotovú vetu.
-no-only-local = Na to sa dá pýtať len priamo na serveri.
-no-other-origin = Server odpovedá len svojej vlastnej stránke.
-no-program-stays = Program zostáva na mieste, ktoré dostal.
-no-seat-is-free = Tam nikto nesedí.
-no-seat-reserved = Toto miesto je pre niekoho vyhradené.
-no-seat-taken = Toto miesto je obsadené.
-no-seats-are-free = Niektoré miesta sú ešte voľné.
-no-server-full = Na serveri nie je miesto pre ďalší stôl.
+no-not-yours-to-vote = Hlasovať môžu len hráči, ktorí sú ešte pri stole.
+no-nothing-said = Pošli buď vlastnú správu, alebo jednu pripravenú vetu.
+no-only-local = To je dostupné len priamo na počítači servera.
+no-other-origin = Server prijíma požiadavky len zo svojej vlastnej stránky.
+no-program-stays = Program nemôže meniť miesto.
+no-seat-is-free = To miesto je už voľné.
+no-seat-reserved = Toto miesto je vyhradené niekomu inému. Vyber si iné.
+no-seat-taken = Toto miesto je obsadené. Vyber si iné.
+no-seats-are-free = Niektoré miesta sú ešte voľné. Počkaj na hráčov alebo ich obsaď botmi.
+no-server-full = Na serveri nie je miesto pre ďalší stôl. Skús to neskôr.
 no-table-full = Všetky miesta sú obsadené.
-no-too-fast = To bolo príliš rýchlo; chvíľu počkaj.
-no-too-large = To je priveľa naraz.
+no-too-fast = To bolo príliš rýchlo. Chvíľu počkaj.
+no-too-large = To je pre server priveľké.
 no-too-many-connections = K tomuto stolu máš už priveľa spojení.
-no-too-many-hints = Toľko rád sa nedáva; chvíľu počkaj.
-no-too-many-tables = Máš priveľa nedohraných stolov.
-no-too-much-chat = Hovoríš veľa; chvíľu počkaj.
+no-too-many-hints = Priveľa žiadostí o radu. Chvíľu počkaj.
+no-too-many-tables = Máš priveľa nedohraných stolov. Skôr než založíš ďalší, niektorú partiu dohraj.
+no-too-much-chat = Priveľa správ. Chvíľu počkaj.
 
-## Hotové vety
+## Pripravené vety
 
 say-hello = Ahoj!
 say-good-luck = Veľa šťastia!
 say-thanks = Vďaka!
 say-well-played = Dobre zahrané!
 say-oops = Ojoj!
-say-hurry = Budeš hrať?
+say-hurry = Si na ťahu!
 say-one-moment = Moment, prosím.
-say-good-game = To bola pekná partia.
+say-good-game = Pekná partia!
 say-rematch = Ešte jednu?
 say-smile = 🙂
 say-laugh = 😄

@@ -1,8 +1,8 @@
 ### Pravidla, výklady a lekce.
 
 learn-title = Pravidla
-learn-choose = Kterou hru chceš poznat?
-learn-lessons-title = Učení hrou
+learn-choose = Kterou hru se chceš naučit?
+learn-lessons-title = Učit se hrou
 learn-choose-lesson = Každá lekce trvá pár minut a hraješ v ní od první karty.
 
 ## Pravidla hry
@@ -12,16 +12,16 @@ learn-print = Vytisknout
 learn-in-short = Pravidla stručně
 learn-moments = Co kdy platí
 learn-rulings = Výklady
-learn-rulings-text = Kde tištěná pravidla nechávají něco otevřené nebo se jejich jazykové verze liší, museli jsme rozhodnout. Každé rozhodnutí má číslo a zdůvodnění; dá-li se hrát i jinak, je u něj uvedena i ta volba.
+learn-rulings-text = Kde tištěná pravidla nechávají něco otevřené nebo se jejich jazykové verze liší, museli jsme rozhodnout. Každý výklad má číslo a zdůvodnění, a dá-li se hrát i jinak, také název příslušné možnosti.
 learn-search = Hledat ve výkladech podle slov nebo čísla
 learn-found = { $count } z { $all }
-learn-none-found = Nic nenalezeno. Zkus méně slov nebo jiná slova.
+learn-none-found = Nic se nenašlo. Zkus méně slov nebo jiná.
 learn-link-to = Odkaz na { $ruling }
 learn-why = Proč:
-learn-options = Volby
-learn-options-text = Na čem se lze u stolu domluvit před první kartou. Obvyklá volba je první.
-learn-usual = obvyklé
-learn-number = číslo od 1 do { $limit }, obvykle { $usual }
+learn-options = Možnosti
+learn-options-text = Na čem se můžete domluvit před první kartou. Výchozí hodnota je první.
+learn-usual = výchozí
+learn-number = číslo od 1 do { $limit }, výchozí je { $usual }
 
 ## Karty
 
@@ -44,13 +44,13 @@ fact-colour_of_value = které číslo má kterou barvu
 fact-characters = jména postav
 fact-colours = čtyři barvy
 fact-symbol_or_stars = že na kartě jsou buď hvězdy, nebo symbol času
-fact-copies = kolikrát je která karta v balíčku
+fact-copies = kolikrát je která karta v sadě
 fact-time_cards = které karty mají symbol času
 fact-stars = kolik hvězd má která karta
 fact-symbols = dvanáct symbolů
 fact-points = body od 0 do 5
 fact-animals = na kterých kartách je zvíře
-learn-own-deck = Kdo má tištěnou hru, může její karty zapsat do souboru a hrát s ním v terminálu.
+learn-own-deck = Máš-li tištěnou hru, můžeš její karty zapsat do souboru a hrát s nimi v terminálu.
 
 ## Lekce
 
@@ -62,7 +62,7 @@ learn-your-move = Tvůj tah – { $move }
 learn-show-me = Ukaž mi to
 learn-press-next = Nejdřív čti dál: stiskni Dál.
 learn-other = I to by bylo povolené, ale teď zkusíme něco jiného.
-learn-end-title = To byla lekce
-learn-end-text = Víš už dost, můžeš hrát. Zbytek tě naučí první partie.
+learn-end-title = Výborně!
+learn-end-text = Můžeš začít hrát. Zbytek pochytíš v první partii.
 learn-play-beginners = Zahrát si hned proti začátečníkům
-learn-again = Ještě jednou od začátku
+learn-again = Začít lekci znovu

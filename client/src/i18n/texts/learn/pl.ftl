@@ -1,8 +1,8 @@
 ### Zasady, orzeczenia i lekcje.
 
 learn-title = Zasady
-learn-choose = Którą grę chcesz poznać?
-learn-lessons-title = Nauka przez grę
+learn-choose = Której gry chcesz się nauczyć?
+learn-lessons-title = Ucz się, grając
 learn-choose-lesson = Każda lekcja trwa kilka minut i grasz w niej od pierwszej karty.
 
 ## Zasady gry
@@ -11,17 +11,17 @@ learn-contents = Na tej stronie
 learn-print = Drukuj
 learn-in-short = Zasady w skrócie
 learn-moments = Co kiedy obowiązuje
-learn-rulings = Orzeczenia
-learn-rulings-text = Tam, gdzie instrukcja coś pomija albo jej wersje językowe się różnią, musieliśmy rozstrzygnąć. Każde rozstrzygnięcie ma numer i uzasadnienie, a jeśli można grać też inaczej, podajemy odpowiednią opcję.
-learn-search = Szukaj w orzeczeniach według słów lub numeru
+learn-rulings = Rozstrzygnięcia
+learn-rulings-text = Tam, gdzie instrukcja coś pomija albo jej wersje językowe się różnią, musieliśmy zdecydować. Każde rozstrzygnięcie ma numer i uzasadnienie, a jeśli można grać też inaczej, także nazwę odpowiedniej opcji.
+learn-search = Szukaj w rozstrzygnięciach według słów lub numeru
 learn-found = { $count } z { $all }
-learn-none-found = Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.
-learn-link-to = Odnośnik do { $ruling }
+learn-none-found = Nic nie znaleziono. Spróbuj mniejszej liczby słów albo innych.
+learn-link-to = Link do { $ruling }
 learn-why = Dlaczego:
 learn-options = Opcje
-learn-options-text = Na co można się umówić przed pierwszą kartą. Zwykły wybór stoi na początku.
-learn-usual = zwykle
-learn-number = liczba od 1 do { $limit }, zwykle { $usual }
+learn-options-text = Na co możecie się umówić przed pierwszą kartą. Wartość domyślna jest pierwsza.
+learn-usual = domyślnie
+learn-number = liczba od 1 do { $limit }, domyślnie { $usual }
 
 ## Karty
 
@@ -50,7 +50,7 @@ fact-stars = ile gwiazdek ma która karta
 fact-symbols = dwanaście symboli
 fact-points = punkty od 0 do 5
 fact-animals = na których kartach jest zwierzę
-learn-own-deck = Kto ma drukowaną grę, może zapisać jej karty w pliku i grać nim w terminalu.
+learn-own-deck = Jeśli masz drukowaną grę, możesz zapisać jej karty w pliku i grać nimi w terminalu.
 
 ## Lekcje
 
@@ -62,7 +62,7 @@ learn-your-move = Twój ruch: { $move }
 learn-show-me = Pokaż mi
 learn-press-next = Najpierw czytaj dalej: naciśnij Dalej.
 learn-other = To też byłoby dozwolone, ale tutaj spróbujmy czegoś innego.
-learn-end-title = To była lekcja
-learn-end-text = Wiesz już dość, żeby grać. Resztę pokaże pierwsza partia.
-learn-play-beginners = Zagraj teraz z nowicjuszami
-learn-again = Jeszcze raz od początku
+learn-end-title = Brawo!
+learn-end-text = Możesz zacząć grać. Reszty nauczysz się w pierwszej partii.
+learn-play-beginners = Zagraj teraz przeciwko nowicjuszom
+learn-again = Zacznij lekcję od nowa

@@ -1,8 +1,8 @@
 ### Pravidlá, výklady a lekcie.
 
 learn-title = Pravidlá
-learn-choose = Ktorú hru chceš spoznať?
-learn-lessons-title = Učenie hrou
+learn-choose = Ktorú hru sa chceš naučiť?
+learn-lessons-title = Učiť sa hrou
 learn-choose-lesson = Každá lekcia trvá pár minút a hráš v nej od prvej karty.
 
 ## Pravidlá hry
@@ -12,16 +12,16 @@ learn-print = Vytlačiť
 learn-in-short = Pravidlá stručne
 learn-moments = Čo kedy platí
 learn-rulings = Výklady
-learn-rulings-text = Kde tlačené pravidlá nechávajú niečo otvorené alebo sa ich jazykové verzie líšia, museli sme rozhodnúť. Každé rozhodnutie má číslo a zdôvodnenie; ak sa dá hrať aj inak, je pri ňom uvedená aj tá voľba.
+learn-rulings-text = Kde tlačené pravidlá nechávajú niečo otvorené alebo sa ich jazykové verzie líšia, museli sme rozhodnúť. Každý výklad má číslo a zdôvodnenie, a ak sa dá hrať aj inak, aj názov príslušnej možnosti.
 learn-search = Hľadať vo výkladoch podľa slov alebo čísla
 learn-found = { $count } z { $all }
-learn-none-found = Nič sa nenašlo. Skús menej slov alebo iné slová.
+learn-none-found = Nič sa nenašlo. Skús menej slov alebo iné.
 learn-link-to = Odkaz na { $ruling }
 learn-why = Prečo:
-learn-options = Voľby
-learn-options-text = Na čom sa možno pri stole dohodnúť pred prvou kartou. Zvyčajná voľba je prvá.
-learn-usual = zvyčajné
-learn-number = číslo od 1 do { $limit }, zvyčajne { $usual }
+learn-options = Možnosti
+learn-options-text = Na čom sa môžete dohodnúť pred prvou kartou. Predvolená hodnota je prvá.
+learn-usual = predvolené
+learn-number = číslo od 1 do { $limit }, predvolené je { $usual }
 
 ## Karty
 
@@ -44,13 +44,13 @@ fact-colour_of_value = ktoré číslo má ktorú farbu
 fact-characters = mená postáv
 fact-colours = štyri farby
 fact-symbol_or_stars = že na karte sú buď hviezdy, alebo symbol času
-fact-copies = koľkokrát je ktorá karta v balíčku
+fact-copies = koľkokrát je ktorá karta v sade
 fact-time_cards = ktoré karty majú symbol času
 fact-stars = koľko hviezd má ktorá karta
 fact-symbols = dvanásť symbolov
 fact-points = body od 0 do 5
 fact-animals = na ktorých kartách je zviera
-learn-own-deck = Kto má tlačenú hru, môže jej karty zapísať do súboru a hrať s ním v termináli.
+learn-own-deck = Ak máš tlačenú hru, môžeš jej karty zapísať do súboru a hrať s nimi v termináli.
 
 ## Lekcie
 
@@ -62,7 +62,7 @@ learn-your-move = Tvoj ťah – { $move }
 learn-show-me = Ukáž mi to
 learn-press-next = Najprv čítaj ďalej: stlač Ďalej.
 learn-other = Aj to by bolo dovolené, ale teraz skúsime niečo iné.
-learn-end-title = To bola lekcia
-learn-end-text = Vieš už dosť, môžeš hrať. Zvyšok ťa naučí prvá partia.
+learn-end-title = Výborne!
+learn-end-text = Môžeš začať hrať. Zvyšok pochytíš v prvej partii.
 learn-play-beginners = Zahrať si hneď proti začiatočníkom
-learn-again = Ešte raz od začiatku
+learn-again = Začať lekciu znova

@@ -1,6 +1,6 @@
 ### Zápis bodů pro tištěné karty.
 
-pad-intro = Hrajete s tištěnými kartami? Zapisujte si body sem, my je sečteme. Listy zůstávají na tomto zařízení a fungují i bez sítě.
+pad-intro = Hrajete s tištěnými kartami? Zapisujte body sem a my je sečteme. Listy zůstávají na tomto zařízení a fungují i bez připojení.
 pad-new = Nový list
 pad-kept = Uložené listy
 pad-remove = Smazat list ({ $names })
@@ -15,9 +15,9 @@ pad-points = { $points ->
     [many] { $points } bodů
    *[other] { $points } bodů
   }
-pad-brave = Pro odvážné: body si píší jen nejlepší v kole
+pad-brave = Pro odvážné: počítá se jen nejlepší výsledek kola
 pad-partners = Partneři: { $one } a { $other }
-pad-begin = Začít list
+pad-begin = Založit list
 
 ## The sheet
 
@@ -34,16 +34,16 @@ pad-total = Celkem
 pad-together = Dohromady
 pad-cell = { $row }, { $name }
 pad-void = nepočítá se
-pad-check = { $row }, { $name }: opravdu { $value }? Z karet to nemůže vyjít.
+pad-check = { $row }, { $name }: opravdu { $value }? S těmito kartami to není možné.
 pad-undo = Zpět
-pad-finish = To je vše: vyhodnotit
+pad-finish = Dokončit a sečíst
 pad-names = Změnit jména
 pad-keep = Uložit
 
 ## What it comes to
 
-pad-standing = Stav
-pad-nothing = Zatím není nic zapsáno.
+pad-standing = Pořadí
+pad-nothing = Zatím nejsou zapsány žádné body.
 pad-leads = { $count ->
     [one] Vede { $names }.
     [few] O vedení se dělí: { $names }.
@@ -58,9 +58,9 @@ pad-goes-to = { $points ->
     [many] Hraje se do { $points } bodů.
    *[other] Hraje se do { $points } bodů.
   }
-pad-needs-cards = V čele je stejný počet hvězd: zapište počet nasbíraných karet, vyhrává víc karet.
+pad-needs-cards = V čele je shoda v počtu hvězd: zapište, kolik karet kdo nasbíral. Vyhrává víc karet.
 
 pad-help-day_and_night = Sečtěte hvězdy na nasbíraných kartách. Při shodě vyhrává, kdo nasbíral víc karet.
 pad-help-gra_roku = Sečtěte body každé úplné řady od jara do zimy; předtím si karty v rámci ročního období vyměňte tak, aby ty nejlepší byly v úplných řadách. Každá odložená karta stojí bod.
-pad-help-sun_and_moon = Bod za každou odebranou kartu slunce a měsíce, minus bod za každou, která zůstala v řadách, i překrytou. Zatmění se nepočítají. Ve čtyřech hrají protější hráči jako partneři a body sčítají.
-pad-help-nox = Po každém kole: součet horních karet truhly, jsou-li na nich všechny tři barvy, jinak 0.
+pad-help-sun_and_moon = Bod za každou odebranou kartu slunce a měsíce, minus bod za každou, která zůstala v řadách, i překrytou. Zatmění se nepočítají. Ve čtyřech jsou partnery ti, kdo sedí naproti sobě, a své body sčítají.
+pad-help-nox = Po každém kole: součet vrchních karet truhly, jsou-li na nich všechny tři barvy, jinak 0.

@@ -1,6 +1,6 @@
 ### Zápis bodov pre tlačené karty.
 
-pad-intro = Hráte s tlačenými kartami? Zapisujte si body sem, my ich spočítame. Listy zostávajú na tomto zariadení a fungujú aj bez siete.
+pad-intro = Hráte s tlačenými kartami? Zapisujte body sem a my ich spočítame. Listy zostávajú na tomto zariadení a fungujú aj bez pripojenia.
 pad-new = Nový list
 pad-kept = Uložené listy
 pad-remove = Zmazať list ({ $names })
@@ -15,9 +15,9 @@ pad-points = { $points ->
     [many] { $points } bodov
    *[other] { $points } bodov
   }
-pad-brave = Pre odvážnych: body si píšu len najlepší v kole
+pad-brave = Pre odvážnych: počíta sa len najlepší výsledok kola
 pad-partners = Partneri: { $one } a { $other }
-pad-begin = Začať list
+pad-begin = Založiť list
 
 ## The sheet
 
@@ -31,19 +31,19 @@ pad-field-aside = Odložené (po −1)
 pad-field-cleared = Odobraté
 pad-field-left = Zostalo (po −1)
 pad-total = Spolu
-pad-together = Dovedna
+pad-together = Dokopy
 pad-cell = { $row }, { $name }
 pad-void = nepočíta sa
-pad-check = { $row }, { $name }: naozaj { $value }? Z kariet to nemôže vyjsť.
+pad-check = { $row }, { $name }: naozaj { $value }? S týmito kartami to nie je možné.
 pad-undo = Späť
-pad-finish = To je všetko: vyhodnotiť
+pad-finish = Dokončiť a spočítať
 pad-names = Zmeniť mená
 pad-keep = Uložiť
 
 ## What it comes to
 
-pad-standing = Stav
-pad-nothing = Zatiaľ nie je nič zapísané.
+pad-standing = Poradie
+pad-nothing = Zatiaľ nie sú zapísané žiadne body.
 pad-leads = { $count ->
     [one] Vedie { $names }.
     [few] O vedenie sa delia: { $names }.
@@ -58,9 +58,9 @@ pad-goes-to = { $points ->
     [many] Hrá sa do { $points } bodov.
    *[other] Hrá sa do { $points } bodov.
   }
-pad-needs-cards = Na čele je rovnaký počet hviezd: zapíšte počet nazbieraných kariet, vyhráva viac kariet.
+pad-needs-cards = Na čele je zhoda v počte hviezd: zapíšte, koľko kariet kto nazbieral. Vyhráva viac kariet.
 
 pad-help-day_and_night = Spočítajte hviezdy na nazbieraných kartách. Pri zhode vyhráva, kto nazbieral viac kariet.
 pad-help-gra_roku = Spočítajte body každého úplného radu od jari do zimy; predtým si karty v rámci ročného obdobia vymeňte tak, aby tie najlepšie boli v úplných radoch. Každá odložená karta stojí bod.
-pad-help-sun_and_moon = Bod za každú odobratú kartu slnka a mesiaca, mínus bod za každú, ktorá zostala v radoch, aj prekrytú. Zatmenia sa nepočítajú. Štyria hrajú tak, že protiľahlí hráči sú partneri a body si spočítajú.
-pad-help-nox = Po každom kole: súčet horných kariet truhlice, ak sú na nich všetky tri farby, inak 0.
+pad-help-sun_and_moon = Bod za každú odobratú kartu slnka a mesiaca, mínus bod za každú, ktorá zostala v radoch, aj prekrytú. Zatmenia sa nepočítajú. Vo štvorici sú partnermi tí, čo sedia oproti sebe, a svoje body si sčítajú.
+pad-help-nox = Po každom kole: súčet vrchných kariet truhlice, ak sú na nich všetky tri farby, inak 0.

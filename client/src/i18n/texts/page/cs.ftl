@@ -23,17 +23,17 @@ page-yes = Ano
 page-no = Ne
 page-remove-sure = Ano, smazat
 page-guest = Host
-no-no-connection = Server není dostupný; zkus to za chvíli znovu.
+no-no-connection = Server není dostupný. Zkus to za chvíli znovu.
 
 ## Úvod
 
 page-play-now = Hrát hned
 page-with-friends = S přáteli
-page-at-this-device = Na tomto zařízení
+page-at-this-device = Na jednom zařízení
 page-lesson = Učit se hrou
 page-rules = Pravidla
 page-watch = Otevřené stoly
-page-replays = Odehrané partie
+page-replays = Moje partie
 page-pad = Zápis bodů
 page-minutes = { $minutes ->
     [one] asi { $minutes } minuta
@@ -43,33 +43,33 @@ page-minutes = { $minutes ->
   }
 page-my-tables = Moje stoly
 page-your-turn = Jsi na tahu
-page-replay = Přehrávání
+page-replay = Přehrát
 page-review = Rozbor
 
 ## Nový stůl
 
 page-new-table = Stůl pro přátele
 page-game = Hra
-page-pace = Tempo
-pace-none = bez hodin
-pace-quick = rychlé: 20 sekund na tah, 2 minuty v záloze
-pace-calm = klidné: minuta na tah, 10 minut v záloze
-pace-long = dlouhé: 5 minut na tah, 30 minut v záloze
-pace-days = dva dny na tah
-page-public = Přidat se může kdokoli: ukázat mezi otevřenými stoly
-page-allow-hints = Lze žádat o rady
-page-allow-watch = Ostatní se mohou dívat
-page-watch-delay = Kdo se dívá, vidí hru
+page-pace = Časový limit
+pace-none = žádný
+pace-quick = rychlý: 20 sekund na tah, navíc 2 minuty v záloze
+pace-calm = klidný: 1 minuta na tah, navíc 10 minut v záloze
+pace-long = pomalý: 5 minut na tah, navíc 30 minut v záloze
+pace-days = 2 dny na tah
+page-public = Veřejný stůl (bude mezi otevřenými stoly)
+page-allow-hints = Povolit rady
+page-allow-watch = Povolit diváky
+page-watch-delay = Zpoždění pro diváky
 page-seconds = { $seconds ->
-    [0] hned
-    [one] o { $seconds } sekundu později
-    [few] o { $seconds } sekundy později
-    [many] o { $seconds } sekundy později
-   *[other] o { $seconds } sekund později
+    [0] žádné
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
   }
-page-make-table = Otevřít stůl
+page-make-table = Vytvořit stůl
 page-open-tables = Stoly s volným místem
-page-running-tables = Partie k dívání
+page-running-tables = Partie ke sledování
 page-none-open = U žádného veřejného stolu teď není volné místo.
 page-none-running = Teď neběží žádná veřejná partie.
 
@@ -80,26 +80,26 @@ page-sit = Posadit se
 page-rise = Vstát
 page-kick = Uvolnit místo
 page-give-host = Předat roli hostitele
-page-bot-here = Sem bota
-page-fill = Boti na všechna volná místa
+page-bot-here = Přidat bota
+page-fill = Obsadit volná místa boty
 page-begin = Začít
-page-host-begins = Až budou všechna místa obsazena, hostitel začne.
-page-free-chat = Každý může psát, co chce
+page-host-begins = Hostitel začne partii, až budou všechna místa obsazená.
+page-free-chat = Volný chat (jinak jen připravené věty)
 page-invite = Pozvat přátele
 page-link = Odkaz na tento stůl
 page-copy = Kopírovat odkaz
 page-copied = Zkopírováno
 page-qr = QR kód s odkazem na tento stůl
 page-fair = Poctivé míchání
-page-fair-text = Než se kdokoli posadil, server vylosoval tajemství pro všechna míchání a zveřejnil jeho otisk. Tvůj prohlížeč přidá vlastní náhodu. Po partii se tajemství ukáže a kdokoli může každé míchání ověřit. Otisk:
-page-no-table = Tento stůl není dostupný: možná je chybný odkaz, nebo server odpočívá. Zkoušíme to dál.
+page-fair-text = Než se kdokoli posadil, server vylosoval tajemství pro všechna míchání a zveřejnil jeho otisk. Tvůj prohlížeč přidá vlastní náhodu. Po partii se tajemství prozradí a kdokoli může každé zamíchání ověřit. Otisk:
+page-no-table = Tento stůl není dostupný. Odkaz je možná chybný, nebo server neběží. Zkoušíme to znovu…
 
 ## U stolu
 
 page-log = Co se stalo
 page-chat = Chat
-page-unheard = přišla nová zpráva
-page-say = Něco říct
+page-unheard = nová zpráva
+page-say = Napiš zprávu
 page-say-preset = Říct…
 page-moves = Všechny tahy
 page-write-move = Napiš nebo vyhledej tah
@@ -107,12 +107,12 @@ page-nothing-to-play = Teď nemáš co hrát.
 page-rule = Pravidlo, které teď platí
 page-all-rules = Všechna pravidla
 page-hint = Rada
-page-thinking = Přemýšlí …
+page-thinking = Přemýšlí…
 page-play-hint = Zahrát tento tah
 page-take-back = Vybrat znovu
 page-confirm = Zahrát tento tah?
-page-you-chose = Máš vybráno; dokud nevyberou všichni, můžeš volbu změnit. Ještě vybírá: { $names }.
-page-goes-on = Hra pokračuje…
+page-you-chose = Čeká se na: { $names }. Pořád můžeš vybrat jinou kartu.
+page-goes-on = Okamžik…
 page-to-play = Na tahu: { $names }
 page-acts = je na tahu
 page-has-chosen = má vybráno
@@ -123,9 +123,9 @@ page-cards-in-hand = { $count ->
    *[other] { $count } karet v ruce
   }
 page-away = pryč
-page-bot-keeps = místo drží bot
-page-bot-keeps-yours = Tvé místo drží bot.
-page-back = Hrát dál
+page-bot-keeps = hraje bot
+page-bot-keeps-yours = Hraje za tebe bot.
+page-back = Převzít hru
 page-vote-wait = Ještě počkat
 page-vote-end = Ukončit partii
 page-time-short = { $seconds ->
@@ -142,21 +142,21 @@ page-days = { $days ->
   }
 page-clock-of = Tvůj čas: { $time }
 refused-card-not-now = Tuto kartu teď nelze zahrát.
-page-keys = Klávesy
+page-keys = Klávesové zkratky
 page-keys-text =
-    Tab přechází mezi oblastmi, šipky se pohybují uvnitř, Enter vybírá a hraje, Escape vrátí kartu.
+    Tab přechází mezi oblastmi, šipky se pohybují uvnitř, Enter kartu vezme a zahraje, Escape ji vrátí.
     L řekne, co se stalo naposledy.
     S řekne stav bodů.
     C řekne tvůj čas.
     H přejde k ruce, T ke stolu.
     M ukáže všechny tahy.
     R ukáže pravidlo, které teď platí.
-    ? ukáže tyto klávesy.
+    ? ukáže tyto zkratky.
 
 ## Konec
 
 page-rematch = Ještě jedna partie
-page-next-match = K další partii
+page-next-match = Přejít k další partii
 page-record = Stáhnout záznam
 page-verify = Ověřit míchání
 
@@ -166,33 +166,33 @@ settings-theme = Den nebo noc
 settings-theme-system = podle systému
 settings-theme-day = den
 settings-theme-night = noc
-settings-motion = Pohyb
+settings-motion = Animace
 settings-motion-system = podle systému
-settings-motion-full = karty létají
-settings-motion-reduced = co nejméně
+settings-motion-full = plné
+settings-motion-reduced = omezené
 settings-cards = Velikost karet
 settings-cards-small = malé
 settings-cards-medium = střední
 settings-cards-large = velké
 settings-palette = Barvy
-settings-palette-usual = jak jsou namalované
+settings-palette-usual = původní
 settings-palette-clear = snadno rozlišitelné, i při barvosleposti
 settings-confirm = Před každým tahem se zeptat
-settings-keys = Jednotlivé klávesy, třeba L: co se stalo naposledy
+settings-keys = Klávesové zkratky (u stolu stiskni ?)
 settings-sums = Day & Night: vždy ukazovat součty barev
 settings-clockWarning = Upozornit, když mi dochází čas
 settings-sound = Zvuky
 settings-volume = Hlasitost
 settings-data = Moje data
-settings-data-text = Není tu žádný účet. Soubor cookie obsahuje číslo, podle kterého tě znovu poznáme; jméno a tahy jsou uloženy u stolů, kde hraješ.
+settings-data-text = Žádný účet tu není. V souboru cookie je náhodné číslo, podle kterého tě server pozná; tvé jméno a tahy jsou uloženy u stolů, u kterých hraješ.
 settings-export = Stáhnout vše, co je o mně uloženo
-settings-forget = Zapomenout na mě
-settings-forget-sure = Ano, odstranit má jména a slova
-settings-forgotten = Tvá data jsou zapomenuta.
+settings-forget = Smazat moje data
+settings-forget-sure = Ano, smazat má jména a zprávy
+settings-forgotten = Tvá jména a zprávy jsou smazány.
 
 ## O Lunasolu
 
-about-text = Lunasol je stůl pro čtyři tištěné karetní hry, od lidí, kteří je mají rádi. Texty pravidel, obrázky a zvuky jsou naše vlastní; hry patří svým autorům a vydavatelům. Líbí-li se ti některá, kup si ji: v ruce jsou karty příjemnější.
+about-text = Lunasol je stůl pro čtyři tištěné karetní hry, od lidí, kteří je mají rádi. Texty, obrázky a zvuky jsou naše vlastní; hry patří svým autorům a vydavatelům. Líbí-li se ti některá, kup si ji: skutečné karty se drží v ruce lépe.
 about-shuffles = Každá partie se rozdává z tajemství, jehož otisk se zveřejní dřív, než se kdokoli posadí; prohlížeč každého hráče k němu přidá náhodu. Po partii se tajemství prozradí a tvůj vlastní prohlížeč může vše rozdat znovu a porovnat. Ze staženého záznamu to umí i tento příkaz:
 about-access = Pro všechny
-about-access-text = Každou hru lze celou hrát klávesnicí, dotykem i se čtečkou obrazovky, při jakékoli velikosti písma a bez spoléhání na barvy nebo pohyb. Pokud ti něco stojí v cestě, rádi se o tom dozvíme.
+about-access-text = Každou hru lze celou hrát klávesnicí, dotykem i se čtečkou obrazovky, při jakékoli velikosti písma a bez spoléhání na barvy nebo pohyb. Pokud ti něco překáží, dej nám prosím vědět.

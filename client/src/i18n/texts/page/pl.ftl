@@ -9,7 +9,7 @@ game-nox = NOX
 
 page-home = Strona główna
 page-loading = Chwileczkę…
-page-offline = Serwer jest teraz nieosiągalny. To, co się wczytało, nadal działa.
+page-offline = Serwer jest teraz niedostępny. To, co się wczytało, nadal działa.
 page-reload = Spróbuj ponownie
 page-close = Zamknij
 page-notices = Powiadomienia
@@ -23,18 +23,18 @@ page-yes = Tak
 page-no = Nie
 page-remove-sure = Tak, usuń
 page-guest = Gość
-no-no-connection = Serwer jest nieosiągalny; spróbuj za chwilę.
+no-no-connection = Serwer jest niedostępny. Spróbuj za chwilę.
 
 ## Strona główna
 
 page-play-now = Zagraj teraz
 page-with-friends = Ze znajomymi
-page-at-this-device = Na tym urządzeniu
-page-lesson = Nauka przez grę
+page-at-this-device = Na jednym urządzeniu
+page-lesson = Ucz się, grając
 page-rules = Zasady
 page-watch = Otwarte stoły
-page-replays = Rozegrane partie
-page-pad = Notes punktów
+page-replays = Moje partie
+page-pad = Notes punktacji
 page-minutes = { $minutes ->
     [one] około { $minutes } minuty
     [few] około { $minutes } minut
@@ -43,31 +43,31 @@ page-minutes = { $minutes ->
   }
 page-my-tables = Moje stoły
 page-your-turn = Twoja kolej
-page-replay = Odtwarzanie
+page-replay = Odtwórz
 page-review = Analiza
 
 ## Nowy stół
 
 page-new-table = Stół dla znajomych
 page-game = Gra
-page-pace = Tempo
-pace-none = bez zegara
-pace-quick = szybkie: 20 sekund na ruch, 2 minuty w zapasie
-pace-calm = spokojne: minuta na ruch, 10 minut w zapasie
-pace-long = długie: 5 minut na ruch, 30 minut w zapasie
-pace-days = dwa dni na ruch
-page-public = Każdy może dołączyć: pokaż wśród otwartych stołów
-page-allow-hints = Można prosić o podpowiedzi
-page-allow-watch = Inni mogą się przyglądać
-page-watch-delay = Kto się przygląda, widzi grę
+page-pace = Limit czasu
+pace-none = brak
+pace-quick = szybki: 20 sekund na ruch i 2 minuty w zapasie
+pace-calm = spokojny: 1 minuta na ruch i 10 minut w zapasie
+pace-long = wolny: 5 minut na ruch i 30 minut w zapasie
+pace-days = 2 dni na ruch
+page-public = Stół publiczny (widoczny wśród otwartych stołów)
+page-allow-hints = Zezwól na podpowiedzi
+page-allow-watch = Wpuszczaj widzów
+page-watch-delay = Opóźnienie dla widzów
 page-seconds = { $seconds ->
-    [0] od razu
-    [one] { $seconds } sekundę później
-    [few] { $seconds } sekundy później
-    [many] { $seconds } sekund później
-   *[other] { $seconds } sekundy później
+    [0] brak
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
   }
-page-make-table = Otwórz stół
+page-make-table = Utwórz stół
 page-open-tables = Stoły z wolnym miejscem
 page-running-tables = Partie do oglądania
 page-none-open = Przy żadnym publicznym stole nie ma teraz wolnego miejsca.
@@ -80,26 +80,26 @@ page-sit = Usiądź
 page-rise = Wstań
 page-kick = Zwolnij miejsce
 page-give-host = Przekaż rolę gospodarza
-page-bot-here = Bot tutaj
-page-fill = Boty na wszystkie wolne miejsca
+page-bot-here = Dodaj bota
+page-fill = Obsadź wolne miejsca botami
 page-begin = Zacznij
-page-host-begins = Gdy wszystkie miejsca będą zajęte, gospodarz zacznie partię.
-page-free-chat = Każdy może pisać, co chce
+page-host-begins = Gospodarz zacznie partię, gdy wszystkie miejsca będą zajęte.
+page-free-chat = Dowolny czat (inaczej tylko gotowe zwroty)
 page-invite = Zaproś znajomych
 page-link = Link do tego stołu
 page-copy = Kopiuj link
 page-copied = Skopiowano
 page-qr = Kod QR z linkiem do tego stołu
 page-fair = Uczciwe tasowanie
-page-fair-text = Zanim ktokolwiek usiadł, serwer wylosował sekret dla wszystkich tasowań i ogłosił jego odcisk. Twoja przeglądarka dokłada własny los. Po partii sekret zostaje ujawniony i każdy może sprawdzić każde tasowanie. Odcisk:
-page-no-table = Ten stół jest nieosiągalny: może link jest błędny albo serwer odpoczywa. Próbujemy dalej.
+page-fair-text = Zanim ktokolwiek usiadł, serwer wylosował sekret dla wszystkich tasowań i opublikował jego odcisk. Twoja przeglądarka dodaje własną losowość. Po partii sekret zostaje ujawniony i każdy może sprawdzić każde tasowanie. Odcisk:
+page-no-table = Ten stół jest niedostępny. Może link jest błędny albo serwer nie działa. Próbujemy dalej…
 
 ## Przy stole
 
-page-log = Co się stało
+page-log = Co się wydarzyło
 page-chat = Czat
-page-unheard = jest nowa wiadomość
-page-say = Powiedz coś
+page-unheard = nowa wiadomość
+page-say = Napisz wiadomość
 page-say-preset = Powiedz…
 page-moves = Wszystkie ruchy
 page-write-move = Wpisz ruch albo go poszukaj
@@ -107,14 +107,14 @@ page-nothing-to-play = Nie masz teraz nic do zagrania.
 page-rule = Zasada, która teraz obowiązuje
 page-all-rules = Wszystkie zasady
 page-hint = Podpowiedź
-page-thinking = Myśli …
-page-play-hint = Zagraj to
+page-thinking = Myśli…
+page-play-hint = Wykonaj ten ruch
 page-take-back = Wybierz ponownie
-page-confirm = Zagrać to?
-page-you-chose = Twój wybór zapadł; dopóki nie wybrali wszyscy, możesz go zmienić. Wybiera jeszcze: { $names }.
-page-goes-on = Gra toczy się dalej…
-page-to-play = Kolej na ruch: { $names }
-page-acts = ma teraz ruch
+page-confirm = Wykonać ten ruch?
+page-you-chose = Czekamy na wybór: { $names }. Możesz jeszcze wybrać inną kartę.
+page-goes-on = Chwileczkę…
+page-to-play = Ruch ma: { $names }
+page-acts = ma ruch
 page-has-chosen = wybór gotowy
 page-cards-in-hand = { $count ->
     [one] { $count } karta na ręce
@@ -123,10 +123,10 @@ page-cards-in-hand = { $count ->
    *[other] { $count } karty na ręce
   }
 page-away = poza stołem
-page-bot-keeps = miejsce trzyma bot
-page-bot-keeps-yours = Twoje miejsce trzyma bot.
-page-back = Gram dalej
-page-vote-wait = Poczekajmy
+page-bot-keeps = gra bot
+page-bot-keeps-yours = Gra za ciebie bot.
+page-back = Przejmij grę
+page-vote-wait = Poczekaj jeszcze
 page-vote-end = Zakończ partię
 page-time-short = { $seconds ->
     [one] Została { $seconds } sekunda.
@@ -142,21 +142,21 @@ page-days = { $days ->
   }
 page-clock-of = Twój czas: { $time }
 refused-card-not-now = Tej karty nie można teraz zagrać.
-page-keys = Klawisze
+page-keys = Skróty klawiszowe
 page-keys-text =
-    Tab przechodzi między obszarami, strzałki poruszają się wewnątrz, Enter wybiera i zagrywa, Escape odkłada kartę.
-    L mówi, co się ostatnio stało.
+    Tab przechodzi między obszarami, strzałki poruszają się wewnątrz, Enter bierze kartę i ją zagrywa, Escape ją odkłada.
+    L mówi, co się ostatnio wydarzyło.
     S mówi, jaki jest stan punktów.
     C mówi, ile masz czasu.
     H przechodzi do ręki, T do stołu.
     M pokazuje wszystkie ruchy.
     R pokazuje zasadę, która teraz obowiązuje.
-    ? pokazuje te klawisze.
+    ? pokazuje te skróty.
 
 ## Koniec
 
 page-rematch = Jeszcze jedna partia
-page-next-match = Do następnej partii
+page-next-match = Przejdź do następnej partii
 page-record = Pobierz zapis
 page-verify = Sprawdź tasowania
 
@@ -166,33 +166,33 @@ settings-theme = Dzień czy noc
 settings-theme-system = jak w systemie
 settings-theme-day = dzień
 settings-theme-night = noc
-settings-motion = Ruch na ekranie
+settings-motion = Animacje
 settings-motion-system = jak w systemie
-settings-motion-full = karty latają
-settings-motion-reduced = jak najmniej
+settings-motion-full = pełne
+settings-motion-reduced = ograniczone
 settings-cards = Wielkość kart
 settings-cards-small = małe
 settings-cards-medium = średnie
 settings-cards-large = duże
 settings-palette = Kolory
-settings-palette-usual = jak namalowane
+settings-palette-usual = oryginalne
 settings-palette-clear = łatwe do odróżnienia, także dla daltonistów
 settings-confirm = Pytaj przed każdym ruchem
-settings-keys = Pojedyncze klawisze, na przykład L: co się ostatnio stało
+settings-keys = Skróty klawiszowe (przy stole naciśnij ?)
 settings-sums = Day & Night: zawsze pokazuj sumy kolorów
 settings-clockWarning = Ostrzegaj, gdy kończy mi się czas
 settings-sound = Dźwięki
 settings-volume = Głośność
 settings-data = Moje dane
-settings-data-text = Nie ma tu konta. Plik cookie zawiera numer, po którym cię rozpoznajemy; imię i ruchy są zapisane przy stołach, przy których grasz.
+settings-data-text = Nie ma tu konta. Plik cookie zawiera losowy numer, po którym serwer cię rozpoznaje; twoje imię i ruchy są zapisane przy stołach, przy których grasz.
 settings-export = Pobierz wszystko, co o mnie zapisano
-settings-forget = Zapomnij o mnie
-settings-forget-sure = Tak, usuń moje imiona i słowa
-settings-forgotten = Twoje dane zostały zapomniane.
+settings-forget = Usuń moje dane
+settings-forget-sure = Tak, usuń moje imiona i wiadomości
+settings-forgotten = Twoje imiona i wiadomości zostały usunięte.
 
 ## O Lunasolu
 
-about-text = Lunasol to stół do czterech drukowanych gier karcianych, od ludzi, którzy je lubią. Teksty zasad, obrazy i dźwięki są nasze; gry należą do swoich autorów i wydawców. Jeśli któraś ci się podoba, kup ją: w ręce karty są przyjemniejsze.
-about-shuffles = Każda partia jest rozdawana z sekretu, którego odcisk ogłaszamy, zanim ktokolwiek usiądzie; przeglądarka każdego gracza dokłada do niego los. Po partii sekret zostaje ujawniony, a twoja własna przeglądarka może rozdać wszystko jeszcze raz i porównać. Z pobranego zapisu potrafi to też to polecenie:
+about-text = Lunasol to stół do czterech drukowanych gier karcianych, zrobiony przez ludzi, którzy je lubią. Teksty, obrazki i dźwięki są nasze; gry należą do swoich autorów i wydawców. Jeśli któraś ci się podoba, kup ją: prawdziwe karty lepiej leżą w dłoni.
+about-shuffles = Każda partia jest rozdawana z sekretu, którego odcisk publikujemy, zanim ktokolwiek usiądzie; przeglądarka każdego gracza dodaje do niego losowość. Po partii sekret zostaje ujawniony, a twoja własna przeglądarka może rozdać wszystko jeszcze raz i porównać. Z pobranego zapisu potrafi to też to polecenie:
 about-access = Dla wszystkich
-about-access-text = W każdą grę można w całości grać klawiaturą, dotykiem i z czytnikiem ekranu, przy dowolnej wielkości tekstu, nie polegając na kolorach ani ruchu. Jeśli coś ci przeszkadza, chcemy o tym wiedzieć.
+about-access-text = W każdą grę można w całości grać klawiaturą, dotykiem i z czytnikiem ekranu, przy dowolnej wielkości tekstu, nie polegając na kolorach ani ruchu. Jeśli coś ci przeszkadza, daj nam znać.

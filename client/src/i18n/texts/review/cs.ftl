@@ -7,12 +7,12 @@ replay-slider = Krok partie
 replay-back = O krok zpět
 replay-on = O krok dál
 replay-play = Přehrát
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-speed = Rychlost
 replay-slow = pomalu
-replay-usual = středně
+replay-usual = normálně
 replay-fast = rychle
-replay-eyes = Číma očima
+replay-eyes = Pohled
 replay-spectator = divák
 replay-share = Kopírovat odkaz na tento okamžik
 replay-keys = Šipky jdou zpět a dál, Home a End na první a poslední krok, mezerník přehrává a zastavuje.
@@ -20,77 +20,77 @@ replay-keys = Šipky jdou zpět a dál, Home a End na první a poslední krok, m
 ## Rozbor
 
 review-title = Rozbor: { $game }
-review-thinking = Promyšleno: { $done } z { $total } rozhodnutí
-review-done = Celá partie je promyšlena.
+review-thinking = Rozebráno: { $done } z { $total } tahů
+review-done = Rozbor je hotový.
 review-percent = { $value } %
 review-course = Průběh partie
-review-course-text = Každý kopec je naděje jednoho hráče na výhru, posouzená podle toho, co tehdy věděl: u paty žádná, u tečkované čáry jistota. Čísla označují nejdražší tahy.
+review-course-text = Každý kopec ukazuje šanci jednoho hráče na výhru, posouzenou podle toho, co tehdy věděl: úpatí je 0 %, tečkovaná čára 100 %. Čísla označují nejdražší tahy.
 review-hill = { $name }: na začátku { $start }, na konci { $end }
 review-numbers = Totéž v číslech
 review-move = Tah
-review-chance-best = Naděje s nejlepším tahem
-review-chance = Naděje s hraným tahem
+review-chance-best = Šance s nejlepším tahem
+review-chance = Šance se zahraným tahem
 review-whose = Čí tahy
 review-everybody = všechny
 review-decision = Tah { $number }: { $name }
-review-played = Hráno
+review-played = Zahráno
 review-better = Lepší
 review-better-too = Také lepší
-review-cost = darováno { $share }
-review-cost-sure = darováno { $share }, s přesností { $error }
-review-chance-then = Naděje: { $share }
-review-true = Jak to bylo doopravdy: všechny ruce
-review-hands = Všechny ruce v tu chvíli
+review-cost = ztráta { $share }
+review-cost-sure = ztráta { $share }, plus minus { $error }
+review-chance-then = Šance: { $share }
+review-true = Ukázat karty všech hráčů
+review-hands = Karty všech hráčů v tu chvíli
 review-no-cards = žádné karty
 review-from-here = Přehrát odtud
-review-summary = Vlastní hra a všechno ostatní
+review-summary = Umění a štěstí
 review-best-of = { $found } z { $count }
 
 ## Záznamy
 
-replays-mine = Moje partie
+replays-mine = Dohrané partie
+replays-none = Zatím nemáš žádnou dohranou partii.
 replays-more = Zobrazit další
-replays-none = Žádná tvoje partie zatím neskončila.
 replays-file = Ze souboru
-replays-file-text = Záznam je jediný textový soubor: stažený zde po partii, nebo uložený terminálem. Přehraje se podle pravidel a nic z něj se neukládá.
-replays-choose = Vybrat záznam …
+replays-file-text = Záznam je textový soubor, který si tu po partii můžeš stáhnout nebo který ukládá terminál. Přehraje se podle pravidel a nic z něj se neukládá.
+replays-choose = Vybrat záznam…
 replays-refused = Tento záznam nelze přehrát: { $detail }
 
 ## Poctivé míchání
 
-fair-intro = Tvůj vlastní prohlížeč vše ze záznamu rozdá znovu a porovná; serveru věřit nemusí.
+fair-intro = Tvůj vlastní prohlížeč vše ze záznamu rozdá znovu a porovná. Serveru přitom věřit nemusí.
 fair-verdict = Všechno souhlasí.
 fair-verdict-bad = Něco nesouhlasí.
 fair-record-bad = Toto není úplný záznam partie.
-fair-sum = Záznam je takový, jak byl zapsán: jeho kontrolní součet souhlasí.
+fair-sum = Kontrolní součet záznamu souhlasí.
 fair-sum-bad = Záznam byl změněn: jeho kontrolní součet nesouhlasí.
 fair-commitment = Tajemství odpovídá zveřejněnému otisku.
-fair-commitment-bad = Tajemství otisku neodpovídá.
-fair-noted = Je to otisk, který si toto zařízení poznamenalo před první kartou.
-fair-noted-bad = Je to jiný otisk než ten, který si toto zařízení poznamenalo před první kartou.
-fair-noted-late = Je to otisk, který si toto zařízení poznamenalo, když přišlo ke stolu.
-fair-noted-late-bad = Je to jiný otisk než ten, který si toto zařízení poznamenalo, když přišlo ke stolu.
-fair-not-noted = Toto zařízení u stolu nebylo, a tak si předem žádný otisk nepoznamenalo.
+fair-commitment-bad = Tajemství neodpovídá zveřejněnému otisku.
+fair-noted = Je to týž otisk, který si toto zařízení poznamenalo před rozdáním první karty.
+fair-noted-bad = Není to otisk, který si toto zařízení poznamenalo před rozdáním první karty.
+fair-noted-late = Je to týž otisk, který si toto zařízení poznamenalo při příchodu ke stolu.
+fair-noted-late-bad = Není to otisk, který si toto zařízení poznamenalo při příchodu ke stolu.
+fair-not-noted = Toto zařízení u stolu nebylo, a tak nemá otisk, s nímž by porovnávalo.
 fair-salt = { $others ->
     [0] Míchalo se z tajemství a z náhody, kterou přidalo toto zařízení, a z ničeho jiného.
-    [one] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody jednoho dalšího.
-    [few] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody { $others } dalších.
-   *[other] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody { $others } dalších.
+    [one] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody jednoho dalšího zařízení.
+    [few] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody { $others } dalších zařízení.
+   *[other] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody { $others } dalších zařízení.
  }
 fair-salt-bad = Náhoda, kterou přidalo toto zařízení, chybí.
-fair-first-seat = Kdo začínal, bylo vylosováno z tajemství.
-fair-first-seat-bad = Podle tajemství by začínal někdo jiný.
+fair-first-seat = Začínající hráč odpovídá tajemství.
+fair-first-seat-bad = Začínající hráč neodpovídá tajemství.
 fair-shuffles = { $count ->
-    [one] Zamíchání je takové, jaké určuje tajemství.
-    [few] Každé z { $count } zamíchání je takové, jaké určuje tajemství.
-   *[other] Každé z { $count } zamíchání je takové, jaké určuje tajemství.
+    [one] Zamíchání odpovídá tajemství.
+    [few] Všechna { $count } zamíchání odpovídají tajemství.
+   *[other] Všech { $count } zamíchání odpovídá tajemství.
  }
-fair-shuffles-bad = Zamíchání na řádku { $line } není takové, jaké určuje tajemství.
+fair-shuffles-bad = Zamíchání na řádku { $line } neodpovídá tajemství.
 fair-stated = { $count ->
-    [one] Jedno zamíchání bylo připraveno úmyslně a nelze je ověřit.
-    [few] { $count } zamíchání byla připravena úmyslně a nelze je ověřit.
-   *[other] { $count } zamíchání bylo připraveno úmyslně a nelze je ověřit.
+    [one] Jedno zamíchání bylo připraveno předem a nelze je ověřit.
+    [few] { $count } zamíchání byla připravena předem a nelze je ověřit.
+   *[other] { $count } zamíchání bylo připraveno předem a nelze je ověřit.
  }
-fair-own-deck = Hrálo se s vlastními kartami: jaké jsou a jak jsou očíslované, říká jen záznam.
+fair-own-deck = V této partii se hrálo s vlastní sadou karet: jaké karty to jsou a jak jsou očíslované, říká jen záznam.
 fair-by-hand = Ověřit bez nás
-fair-by-hand-text = Po partii bylo tajemství prozrazeno. Z těchto řádků může každý spočítat každé zamíchání; docs/records.md říká jak a tento příkaz to udělá a přehraje každý tah podle pravidel:
+fair-by-hand-text = Po partii bylo tajemství prozrazeno. Z těchto řádků může kdokoli spočítat každé zamíchání; jak na to, vysvětluje docs/records.md. Tento příkaz to udělá také a přehraje každý tah podle pravidel:

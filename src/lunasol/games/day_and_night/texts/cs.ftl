@@ -27,22 +27,22 @@ phase-take = Vezmi si jednu kartu ze stolu.
 phase-over = Partie skončila.
 
 rule-choose-first = Každý si tajně vybere kartu z ruky a všechny se otočí najednou. Každý symbol času na nich jednou otočí časovou kartu, dva se tedy navzájem zruší (DN-08). Dokud nevybral poslední hráč, můžeš svou volbu vzít zpět.
-rule-choose-second = Každý přidá druhou kartu a zná už přitom první karty i denní dobu, kterou přinesly (DN-09). Ve dne vítězí barva s nejvyšším součtem na stole, v noci s nejnižším; barvy, které nikdo neukazuje, nesoutěží (DN-11; podle nastavení platí v noci za nulu).
-rule-take = Kdo vynesl vítěznou barvu, vezme si jednu kartu, kteroukoli z vyložených (DN-16; podle nastavení jen této barvy). Ve dne začíná nejvyšší vlastní součet v této barvě, v noci nejnižší (DN-18); při shodě ten, kdo má méně hvězd, a je-li i to stejné, tito hráči si neberou nic (DN-21; podle nastavení nikdo s tímto součtem). Vzít kartu je povinné, i bez hvězd (DN-17).
+rule-choose-second = Každý přidá druhou kartu a zná už přitom všechny první karty i denní dobu, kterou přinesly (DN-09). Ve dne vítězí barva s nejvyšším součtem na stole, v noci s nejnižším; barvy, které na stole neleží, nesoutěží (DN-11; volitelně platí v noci za nulu).
+rule-take = Kdo zahrál vítěznou barvu, vezme si jednu kartu, kteroukoli z vyložených (DN-16; volitelně jen této barvy). Ve dne začíná nejvyšší vlastní součet v této barvě, v noci nejnižší (DN-18). Při shodě má přednost ten, kdo má méně hvězd; je-li i to stejné, tito hráči si neberou nic (DN-21; volitelně nikdo s tímto součtem). Vzít kartu je povinné, i bez hvězd (DN-17).
 rule-over = Vyhrává nejvíce hvězd, pak nejvíce nasbíraných karet, jinak se o vítězství dělí (DN-26).
 
 ## Tahy
 
-move-choose = vynést: { $card }
+move-choose = zahrát: { $card }
 move-take = vzít: { $card }
 
 ## Co se stalo
 
 event-removed = { $count ->
-    [one] { $count } karta se bez dívání vrací do krabice.
-    [few] { $count } karty se bez dívání vracejí do krabice.
-    [many] { $count } karty se bez dívání vrací do krabice.
-   *[other] { $count } karet se bez dívání vrací do krabice.
+    [one] { $count } karta se naslepo vrací do krabice.
+    [few] { $count } karty se naslepo vracejí do krabice.
+    [many] { $count } karty se naslepo vrací do krabice.
+   *[other] { $count } karet se naslepo vrací do krabice.
   }
 event-dealt = { $seat } dostává { $count ->
     [one] { $count } kartu
@@ -66,7 +66,7 @@ event-time = { $symbols ->
 event-chosen = { $seat } má vybráno.
 event-chosen-own = { $seat } má vybráno: { $card }.
 event-taken-back = { $seat } bere svou volbu zpět.
-event-played = { $seat } vynáší: { $card }.
+event-played = { $seat } hraje: { $card }.
 event-colour = { $time ->
     [day] Ve dne vítězí nejvyšší součet
    *[night] V noci vítězí nejnižší součet
@@ -77,11 +77,11 @@ event-colour = { $time ->
    *[purple] fialová
   }, { $sum }.
 event-no-colour = { $time ->
-    [day] Nejvyšší součet je shodný
-   *[night] Nejnižší součet je shodný
+    [day] Nejvyšší součet má více barev
+   *[night] Nejnižší součet má více barev
   }: kartu si nebere nikdo.
-event-cancelled = Kvůli shodě si kartu nebere: { $seats }.
-event-takers = Kartu si bere, v tomto pořadí: { $seats }.
+event-cancelled = Kvůli shodě si kartu neberou: { $seats }.
+event-takers = Pořadí braní: { $seats }.
 event-nobody = Kartu si nebere nikdo.
 event-took = { $seat } si bere: { $card }. Teď má { $stars ->
     [one] { $stars } hvězdu
@@ -90,33 +90,33 @@ event-took = { $seat } si bere: { $card }. Teď má { $stars ->
    *[other] { $stars } hvězd
   }.
 event-discarded = { $count ->
-    [one] { $count } karta jde na odhoz.
-    [few] { $count } karty jdou na odhoz.
-    [many] { $count } karty jde na odhoz.
-   *[other] { $count } karet jde na odhoz.
+    [one] Odhazuje se { $count } karta.
+    [few] Odhazují se { $count } karty.
+    [many] Odhazuje se { $count } karty.
+   *[other] Odhazuje se { $count } karet.
   }
-event-drew = { $seat } si líže { $count ->
+event-drew = { $seat } si dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
   }.
-event-drew-own = { $seat } si líže: { $cards }.
-event-over = Balíček je vyčerpán: partie skončila.
+event-drew-own = { $seat } si dobírá: { $cards }.
+event-over = Balíček nestačí na další kolo: partie skončila.
 
 ## Proč byl tah odmítnut
 
-refused-take-a-card-now = Teď se bere karta.
+refused-take-a-card-now = Teď si vezmi kartu ze stolu.
 written-take-a-card-now = Napiš + a kartu.
-refused-choose-a-card-now = Teď se nic nebere: vyber kartu z ruky.
-refused-card-not-on-the-table = Tato karta na stole vyložená neleží.
-refused-only-the-winning-colour = V této partii se smějí brát jen karty vítězné barvy.
+refused-choose-a-card-now = Teď si kartu vzít nemůžeš: vyber kartu z ruky.
+refused-card-not-on-the-table = Tato karta neleží na stole lícem nahoru.
+refused-only-the-winning-colour = V této partii si smíš vzít jen kartu vítězné barvy.
 
 ## Proč je tah dobrý
 
 why-most-stars = Žádná karta, kterou si můžeš vzít, nemá víc hvězd.
 why-before-others = Bere nejvíc hvězd dřív, než si vybere { $seat }.
-why-takes-lead = Dostává tě do vedení bez dělení: { $stars ->
+why-takes-lead = Dostane tě do čela před všechny ostatní: { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
     [many] { $stars } hvězdy
@@ -129,30 +129,30 @@ why-stars = Přináší ti { $stars ->
    *[other] { $stars } hvězd
   }.
 why-only-a-card = Hvězdy nepřináší, ale o jednu nasbíranou kartu víc může na konci rozhodnout shodu.
-why-highest-sum = Jak to teď leží, má pak nejvyšší součet { $colour ->
+why-highest-sum = Za současného stavu má pak nejvyšší součet { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
    *[purple] fialová
-  } a ten vítězí ve dne.
-why-lowest-sum = Jak to teď leží, má pak nejnižší součet { $colour ->
+  } a ten ve dne vítězí.
+why-lowest-sum = Za současného stavu má pak nejnižší součet { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
    *[purple] fialová
-  } a ten vítězí v noci.
-why-day-and-night = Jak to teď leží, máš pak nejvyšší součet pro den i nejnižší pro noc.
+  } a ten v noci vítězí.
+why-day-and-night = Za současného stavu máš pak nejvyšší součet pro den i nejnižší pro noc.
 why-turns-time = Mění { $time ->
     [day] noc v den
    *[night] den v noc
   } a to tvým barvám svědčí.
-why-alone = Z ostatních ještě nikdo nevynesl { $colour ->
+why-alone = Z ostatních ještě nikdo nezahrál { $colour ->
     [orange] oranžovou
     [blue] modrou
     [pink] růžovou
    *[purple] fialovou
   }.
-why-spoils = Bez této karty by zvítězila { $colour ->
+why-spoils = Bez této karty by za současného stavu zvítězila { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
@@ -170,18 +170,18 @@ why-choose-again = Můžeš si tak vybrat znovu.
 
 ## Konec
 
-reason-pile-used-up = Balíček je vyčerpán.
+reason-pile-used-up = Balíček už nestačil na další kolo.
 level-stars = hvězdy
 level-collected-cards = počet nasbíraných karet
 
 ## Nastavení
 
-option-allow_two_players = Hra i pro dva hráče (v pravidlech není)
+option-allow_two_players = Hra i pro dva hráče (pravidla neříkají, kolik karet odložit)
 option-deck = Sada karet
 option-deck-R1 = rekonstrukce R1
 option-deck-R2 = rekonstrukce R2
 option-first_seat = Kdo otáčí kartu uprostřed (nic neovlivní)
-option-absent_colour = Barva, kterou v noci nikdo neukazuje
+option-absent_colour = Barva, která v noci neleží na stole
 option-absent_colour-ignored = nesoutěží
 option-absent_colour-zero = platí za nulu
 option-take_from = Které karty se smějí brát
@@ -192,8 +192,8 @@ option-end_rule-complete_round = když balíček nestačí na celé další kolo
 option-end_rule-literal_extra = ještě jedno kolo po poslední kartě
 option-end_rule-no_reveal = bez karet uprostřed, dokud balíček nedojde
 option-strict_tie = Shoda mezi hráči
-option-strict_tie-off = naprázdno vyjde jen ten, kdo má i stejně hvězd
-option-strict_tie-all_equal_keys_cancel = kvůli dvěma shodným vyjdou naprázdno všichni s tímto součtem
+option-strict_tie-off = naprázdno vyjdou jen hráči, kteří mají i stejně hvězd
+option-strict_tie-all_equal_keys_cancel = dva takoví hráči vyřadí všechny se stejným součtem
 
 ## Slova u stolu
 
@@ -206,17 +206,17 @@ label-removed = V krabici
 
 ## Pravidla na jedné stránce
 
-rules-goal = Nasbírej nejvíce hvězd. V každém kole vítězí jedna barva: ve dne ta s nejvyšším součtem na stole, v noci ta s nejnižším. Kdo ji vynesl, bere si karty, a na kartách jsou hvězdy.
-rules-cards = 108 karet, oranžové, modré, růžové a fialové, od každé barvy 27, s hodnotami 1 až 13. Na kartě jsou buď jedna až čtyři hvězdy, nebo symbol času. Co je na které kartě, z pravidel známo není: naše sada je rekonstrukce a majitel tištěných karet může místo ní použít vlastní soubor (DN-02).
-rules-setup = Je den. Zamíchejte a 33, 16 nebo 3 karty (ve třech, čtyřech nebo pěti hráčích) vraťte bez dívání do krabice. Každý dostane sedm karet; zbytek je balíček na lízání.
+rules-goal = Nasbírej nejvíce hvězd. V každém kole vítězí jedna barva: ve dne ta s nejvyšším součtem na stole, v noci ta s nejnižším. Kdo ji zahrál, bere si karty, a na kartách jsou hvězdy.
+rules-cards = 108 karet, oranžové, modré, růžové a fialové, od každé barvy 27, s hodnotami 1 až 13. Na kartě jsou buď jedna až čtyři hvězdy, nebo symbol času. Co je na které kartě, pravidla neříkají: naše sada je rekonstrukce, a máš-li tištěné karty, můžeš místo ní použít vlastní soubor (DN-02).
+rules-setup = Pro tři až pět hráčů, volitelně pro dva. Je den. Zamíchejte karty a 33, 16 nebo 3 z nich (pro tři, čtyři nebo pět hráčů; pro dva 54) vraťte naslepo do krabice. Každý dostane sedm karet; zbytek je dobírací balíček.
 rules-play =
     1. Otočte vrchní kartu balíčku. Je-li na ní symbol času, mění se ihned den v noc nebo noc v den.
     2. Každý si tajně vybere kartu a všechny se otočí najednou; každý symbol času jednou otočí časovou kartu. Pak totéž ještě jednou s druhou kartou.
-    3. Sečtěte hodnoty každé barvy na stole, i s kartou uprostřed. Ve dne vítězí nejvyšší součet, v noci nejnižší. Mají-li ho dvě barvy stejný, nikdo si nic nebere.
-    4. Kdo vynesl vítěznou barvu, vezme si jednu vyloženou kartu libovolné barvy, třeba i tu uprostřed. Ve dne začíná nejvyšší součet vlastních karet v této barvě, v noci nejnižší. Při shodě má přednost ten, kdo má méně hvězd; je-li i to stejné, tito hráči si neberou nic.
-    5. Zbytek jde na odhoz. Každý si lízne dvě karty. Denní doba zůstává.
-rules-end = Když balíček nestačí na celé další kolo (karta doprostřed a dvě každému), je začínající kolo poslední; po něm si už nikdo nelíže. To je osm kol ve třech nebo čtyřech hráčích a sedm v pěti. Vyhrává nejvíce hvězd, pak nejvíce nasbíraných karet, jinak se o vítězství dělí.
-rules-variants = Podle nastavení: dva hráči, jiná sada karet, chybějící barvy platné v noci za nulu, braní jen vítězné barvy, dvě jiná čtení konce a přísnější pravidlo pro shody.
+    3. Sečtěte hodnoty každé barvy na stole, i s kartou uprostřed. Ve dne vítězí nejvyšší součet, v noci nejnižší; barvy, které na stole neleží, nesoutěží. Mají-li ho dvě nebo více barev stejný, nikdo si nic nebere.
+    4. Kdo zahrál vítěznou barvu, vezme si jednu vyloženou kartu libovolné barvy, třeba i tu uprostřed. Ve dne začíná nejvyšší součet vlastních karet v této barvě, v noci nejnižší. Při shodě má přednost ten, kdo má méně hvězd; je-li i to stejné, tito hráči si neberou nic.
+    5. Zbytek odhoďte. Každý si dobere dvě karty. Denní doba zůstává.
+rules-end = Když balíček nestačí na celé kolo (karta doprostřed a dvě každému), je začínající kolo poslední; po něm už si nikdo nedobírá. To je osm kol pro tři nebo čtyři hráče a sedm pro pět. Vyhrává nejvíce hvězd, pak nejvíce nasbíraných karet, jinak se o vítězství dělí.
+rules-variants = Volitelně: dva hráči, jiná sada karet, barvy, které na stole neleží a v noci platí za nulu, braní jen vítězné barvy, dva jiné výklady konce a přísnější pravidlo pro shody.
 
 ## U stolu na stránce
 

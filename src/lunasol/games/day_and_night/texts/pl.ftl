@@ -24,11 +24,11 @@ card = { $colour ->
 phase-choose-first = Wybierz swoją pierwszą kartę, zakrytą.
 phase-choose-second = Wybierz swoją drugą kartę, zakrytą.
 phase-take = Weź jedną kartę ze stołu.
-phase-over = Partia jest skończona.
+phase-over = Koniec partii.
 
-rule-choose-first = Każdy potajemnie wybiera kartę z ręki, po czym wszystkie odkrywa się naraz. Każdy symbol czasu na nich odwraca Kartę Czasu jeden raz, dwa więc się znoszą (DN-08). Dopóki nie wybrał ostatni gracz, możesz cofnąć swój wybór.
-rule-choose-second = Każdy dokłada drugą kartę, znając już pierwsze karty i porę dnia, do której doprowadziły (DN-09). W dzień wygrywa kolor o najwyższej sumie na stole, w nocy o najniższej; kolory, których nikt nie pokazuje, nie liczą się (DN-11; opcjonalnie mają w nocy sumę zero).
-rule-take = Kto zagrał zwycięski kolor, bierze jedną kartę, dowolną z odkrytych (DN-16; opcjonalnie tylko w tym kolorze). W dzień zaczyna najwyższa własna suma w tym kolorze, w nocy najniższa (DN-18); przy remisie ten, kto ma mniej gwiazdek, a jeśli i to jest równe, ci gracze nie biorą nic (DN-21; opcjonalnie nikt z taką sumą). Wziąć trzeba, nawet bez gwiazdek (DN-17).
+rule-choose-first = Każdy w tajemnicy wybiera kartę z ręki, po czym wszystkie odkrywa się naraz. Każdy symbol czasu na nich odwraca Kartę Czasu jeden raz, dwa więc wzajemnie się znoszą (DN-08). Dopóki nie wybrał ostatni gracz, możesz cofnąć swój wybór.
+rule-choose-second = Każdy dokłada drugą kartę, znając już wszystkie pierwsze karty i porę dnia, do której doprowadziły (DN-09). W dzień wygrywa kolor o najwyższej sumie na stole, w nocy o najniższej; kolory, których nie ma na stole, nie liczą się (DN-11; opcjonalnie mają w nocy sumę zero).
+rule-take = Kto zagrał zwycięski kolor, bierze jedną kartę, dowolną z odkrytych (DN-16; opcjonalnie tylko w tym kolorze). W dzień zaczyna najwyższa własna suma w tym kolorze, w nocy najniższa (DN-18). Przy remisie pierwszeństwo ma ten, kto ma mniej gwiazdek; jeśli i to jest równe, ci gracze nie biorą nic (DN-21; opcjonalnie nikt z taką sumą). Kartę trzeba wziąć, nawet bez gwiazdek (DN-17).
 rule-over = Wygrywa najwięcej gwiazdek, potem najwięcej zebranych kart, a jeśli i to jest równe, zwycięstwo jest wspólne (DN-26).
 
 ## Ruchy
@@ -77,11 +77,11 @@ event-colour = { $time ->
    *[purple] fioletowy
   }, { $sum }.
 event-no-colour = { $time ->
-    [day] Remis o najwyższą sumę
-   *[night] Remis o najniższą sumę
+    [day] Najwyższą sumę ma kilka kolorów
+   *[night] Najniższą sumę ma kilka kolorów
   }: nikt nie bierze karty.
-event-cancelled = Z powodu remisu nie bierze karty: { $seats }.
-event-takers = Kartę bierze, w tej kolejności: { $seats }.
+event-cancelled = Z powodu remisu nie biorą karty: { $seats }.
+event-takers = Kolejność brania: { $seats }.
 event-nobody = Nikt nie bierze karty.
 event-took = { $seat } bierze: { $card }. Ma teraz { $stars ->
     [one] { $stars } gwiazdkę
@@ -102,15 +102,15 @@ event-drew = { $seat } dobiera { $count ->
    *[other] { $count } karty
   }.
 event-drew-own = { $seat } dobiera: { $cards }.
-event-over = Talia się skończyła: partia jest skończona.
+event-over = Talii nie wystarcza na następną rundę: koniec partii.
 
 ## Dlaczego ruch odrzucono
 
-refused-take-a-card-now = Teraz bierze się kartę.
+refused-take-a-card-now = Teraz weź kartę ze stołu.
 written-take-a-card-now = Wpisz + i kartę.
-refused-choose-a-card-now = Teraz niczego się nie bierze: wybierz kartę z ręki.
+refused-choose-a-card-now = Teraz nie możesz wziąć karty: wybierz kartę z ręki.
 refused-card-not-on-the-table = Ta karta nie leży odkryta na stole.
-refused-only-the-winning-colour = W tej partii wolno brać tylko karty w zwycięskim kolorze.
+refused-only-the-winning-colour = W tej partii możesz brać tylko karty w zwycięskim kolorze.
 
 ## Dlaczego ruch jest dobry
 
@@ -145,20 +145,20 @@ why-day-and-night = Przy obecnym układzie masz wtedy najwyższą sumę na dzie�
 why-turns-time = Zmienia { $time ->
     [day] noc w dzień
    *[night] dzień w noc
-  }, a to służy twoim kolorom.
-why-alone = Nikt inny nie ma jeszcze na stole tego koloru: { $colour ->
+  }, a to sprzyja twoim kolorom.
+why-alone = Nikt inny jeszcze nie zagrał tego koloru: { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
    *[purple] fioletowy
   }.
-why-spoils = Bez tej karty wygrałby kolor { $colour ->
+why-spoils = Bez tej karty przy obecnym układzie wygrałby kolor { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
    *[purple] fioletowy
   } i braliby tylko inni.
-why-keeps-better = Kosztuje niewiele: mocniejsze karty zostają ci w ręce na późniejsze rundy.
+why-keeps-better = Kosztuje niewiele: mocniejsze karty zostają ci na ręce na późniejsze rundy.
 why-nothing-to-save = To ostatnia runda, nie ma już na co oszczędzać kart.
 why-chance = Daje ci szansę, jeśli wygra kolor { $colour ->
     [orange] pomarańczowy
@@ -170,18 +170,18 @@ why-choose-again = Możesz dzięki temu wybrać jeszcze raz.
 
 ## Koniec
 
-reason-pile-used-up = Talia się skończyła.
+reason-pile-used-up = Talii nie wystarczyło na następną rundę.
 level-stars = gwiazdki
 level-collected-cards = liczba zebranych kart
 
 ## Opcje
 
-option-allow_two_players = Gra także we dwoje (nie ma tego w instrukcji)
+option-allow_two_players = Gra także we dwoje (instrukcja nie mówi, ile kart odłożyć)
 option-deck = Zestaw kart
 option-deck-R1 = rekonstrukcja R1
 option-deck-R2 = rekonstrukcja R2
 option-first_seat = Kto odkrywa kartę na środku (bez znaczenia)
-option-absent_colour = Kolor, którego w nocy nikt nie pokazuje
+option-absent_colour = Kolor, którego w nocy nie ma na stole
 option-absent_colour-ignored = nie liczy się
 option-absent_colour-zero = ma sumę zero
 option-take_from = Które karty wolno brać
@@ -192,8 +192,8 @@ option-end_rule-complete_round = gdy talii nie wystarcza na całą następną ru
 option-end_rule-literal_extra = jeszcze jedna runda po ostatniej karcie
 option-end_rule-no_reveal = bez kart na środku, aż talia się skończy
 option-strict_tie = Remis między graczami
-option-strict_tie-off = nic nie bierze tylko ten, kto ma też tyle samo gwiazdek
-option-strict_tie-all_equal_keys_cancel = przez dwóch równych nic nie bierze nikt z taką sumą
+option-strict_tie-off = nic nie biorą tylko gracze, którzy mają też tyle samo gwiazdek
+option-strict_tie-all_equal_keys_cancel = przez dwóch takich graczy nic nie bierze nikt z taką sumą
 
 ## Słowa przy stole
 
@@ -207,16 +207,16 @@ label-removed = W pudełku
 ## Zasady na jednej stronie
 
 rules-goal = Zbierz najwięcej gwiazdek. W każdej rundzie wygrywa jeden kolor: w dzień ten o najwyższej sumie na stole, w nocy ten o najniższej. Kto go zagrał, bierze karty, a na kartach są gwiazdki.
-rules-cards = 108 kart: pomarańczowe, niebieskie, różowe i fioletowe, po 27, o wartościach od 1 do 13. Na karcie jest albo od jednej do czterech gwiazdek, albo symbol czasu. Co jest na której karcie, tego z instrukcji nie wiadomo: nasz zestaw jest rekonstrukcją, a właściciel drukowanych kart może zamiast niego użyć własnego pliku (DN-02).
-rules-setup = Jest dzień. Potasujcie i odłóżcie bez oglądania do pudełka 33, 16 lub 3 karty (przy trzech, czterech lub pięciu graczach). Każdy dostaje siedem kart; reszta to talia.
+rules-cards = 108 kart: pomarańczowe, niebieskie, różowe i fioletowe, po 27, o wartościach od 1 do 13. Na karcie jest albo od jednej do czterech gwiazdek, albo symbol czasu. Instrukcja nie mówi, co jest na której karcie: nasz zestaw jest rekonstrukcją, a jeśli masz drukowane karty, możesz zamiast niego użyć własnego pliku (DN-02).
+rules-setup = Dla trzech do pięciu graczy, opcjonalnie dla dwóch. Jest dzień. Potasujcie karty i odłóżcie 33, 16 lub 3 z nich (dla trzech, czterech lub pięciu graczy; dla dwóch 54) bez oglądania do pudełka. Każdy dostaje siedem kart; reszta to talia.
 rules-play =
     1. Odkryjcie wierzchnią kartę talii. Jeśli jest na niej symbol czasu, dzień od razu zmienia się w noc albo noc w dzień.
-    2. Każdy potajemnie wybiera kartę i wszystkie odkrywa się naraz; każdy symbol czasu odwraca Kartę Czasu jeden raz. Potem to samo z drugą kartą.
-    3. Zsumujcie wartości każdego koloru na stole, razem z kartą na środku. W dzień wygrywa najwyższa suma, w nocy najniższa. Jeśli mają ją dwa kolory, nikt niczego nie bierze.
+    2. Każdy w tajemnicy wybiera kartę i wszystkie odkrywa się naraz; każdy symbol czasu odwraca Kartę Czasu jeden raz. Potem to samo z drugą kartą.
+    3. Zsumujcie wartości każdego koloru na stole, razem z kartą na środku. W dzień wygrywa najwyższa suma, w nocy najniższa; kolory, których nie ma na stole, nie liczą się. Jeśli mają ją dwa kolory lub więcej, nikt niczego nie bierze.
     4. Kto zagrał zwycięski kolor, bierze jedną odkrytą kartę dowolnego koloru, choćby tę ze środka. W dzień zaczyna najwyższa suma własnych kart w tym kolorze, w nocy najniższa. Przy remisie pierwszeństwo ma ten, kto ma mniej gwiazdek; jeśli i to jest równe, ci gracze nie biorą nic.
     5. Resztę się odrzuca. Każdy dobiera dwie karty. Pora dnia się nie zmienia.
-rules-end = Gdy talii nie wystarcza na całą następną rundę (karta na środek i po dwie dla każdego), runda, która się zaczyna, jest ostatnia; po niej nikt już nie dobiera. To osiem rund przy trzech lub czterech graczach i siedem przy pięciu. Wygrywa najwięcej gwiazdek, potem najwięcej zebranych kart, a jeśli i to jest równe, zwycięstwo jest wspólne.
-rules-variants = W opcjach: dwóch graczy, inny zestaw kart, brakujące kolory z sumą zero w nocy, branie tylko zwycięskiego koloru, dwa inne odczytania końca i ostrzejsza zasada remisów.
+rules-end = Gdy talii nie wystarcza na całą rundę (karta na środek i po dwie dla każdego), runda, która się zaczyna, jest ostatnia; po niej nikt już nie dobiera. To osiem rund przy trzech lub czterech graczach i siedem przy pięciu. Wygrywa najwięcej gwiazdek, potem najwięcej zebranych kart, a jeśli i to jest równe, zwycięstwo jest wspólne.
+rules-variants = Opcjonalnie: dwóch graczy, inny zestaw kart, kolory, których nie ma na stole, z sumą zero w nocy, branie tylko zwycięskiego koloru, dwie inne zasady końca i ostrzejsza zasada remisów.
 
 ## Przy stole na stronie
 
@@ -224,7 +224,7 @@ page-dn-day = Wygrywa najwyższa suma
 page-dn-night = Wygrywa najniższa suma
 page-dn-round = Runda { $round }
 page-dn-last-round = Runda { $round }, ostatnia
-page-dn-pile = Stos: { $count ->
+page-dn-pile = Talia: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart

@@ -27,22 +27,22 @@ phase-take = Vezmi si jednu kartu zo stola.
 phase-over = Partia sa skončila.
 
 rule-choose-first = Každý si tajne vyberie kartu z ruky a všetky sa otočia naraz. Každý symbol času na nich raz otočí časovú kartu, dva sa teda navzájom zrušia (DN-08). Kým si nevybral posledný hráč, môžeš svoju voľbu vziať späť.
-rule-choose-second = Každý pridá druhú kartu a pozná už pritom prvé karty aj dennú dobu, ktorú priniesli (DN-09). Cez deň víťazí farba s najvyšším súčtom na stole, v noci s najnižším; farby, ktoré nikto neukazuje, nesúťažia (DN-11; podľa nastavenia platia v noci za nulu).
-rule-take = Kto vyložil víťaznú farbu, vezme si jednu kartu, ktorúkoľvek z vyložených (DN-16; podľa nastavenia len tejto farby). Cez deň začína najvyšší vlastný súčet v tejto farbe, v noci najnižší (DN-18); pri zhode ten, kto má menej hviezd, a ak je aj to rovnaké, títo hráči si neberú nič (DN-21; podľa nastavenia nikto s týmto súčtom). Vziať kartu je povinné, aj bez hviezd (DN-17).
+rule-choose-second = Každý pridá druhú kartu a pozná už pritom všetky prvé karty aj dennú dobu, ktorú priniesli (DN-09). Cez deň víťazí farba s najvyšším súčtom na stole, v noci s najnižším; farby, ktoré na stole neležia, nesúťažia (DN-11; voliteľne platia v noci za nulu).
+rule-take = Kto zahral víťaznú farbu, vezme si jednu kartu, ktorúkoľvek z vyložených (DN-16; voliteľne len tejto farby). Cez deň začína najvyšší vlastný súčet v tejto farbe, v noci najnižší (DN-18). Pri zhode má prednosť ten, kto má menej hviezd; ak je aj to rovnaké, títo hráči si neberú nič (DN-21; voliteľne nikto s týmto súčtom). Vziať kartu je povinné, aj bez hviezd (DN-17).
 rule-over = Vyhráva najviac hviezd, potom najviac nazbieraných kariet, inak sa o víťazstvo delia (DN-26).
 
 ## Ťahy
 
-move-choose = vyložiť: { $card }
+move-choose = zahrať: { $card }
 move-take = vziať: { $card }
 
 ## Čo sa stalo
 
 event-removed = { $count ->
-    [one] { $count } karta sa bez pozerania vracia do škatule.
-    [few] { $count } karty sa bez pozerania vracajú do škatule.
-    [many] { $count } karty sa bez pozerania vracia do škatule.
-   *[other] { $count } kariet sa bez pozerania vracia do škatule.
+    [one] { $count } karta sa naslepo vracia do škatule.
+    [few] { $count } karty sa naslepo vracajú do škatule.
+    [many] { $count } karty sa naslepo vracia do škatule.
+   *[other] { $count } kariet sa naslepo vracia do škatule.
   }
 event-dealt = { $seat } dostáva { $count ->
     [one] { $count } kartu
@@ -66,7 +66,7 @@ event-time = { $symbols ->
 event-chosen = { $seat } má vybrané.
 event-chosen-own = { $seat } má vybrané: { $card }.
 event-taken-back = { $seat } berie svoju voľbu späť.
-event-played = { $seat } vykladá: { $card }.
+event-played = { $seat } hrá: { $card }.
 event-colour = { $time ->
     [day] Cez deň víťazí najvyšší súčet
    *[night] V noci víťazí najnižší súčet
@@ -77,11 +77,11 @@ event-colour = { $time ->
    *[purple] fialová
   }, { $sum }.
 event-no-colour = { $time ->
-    [day] Najvyšší súčet je zhodný
-   *[night] Najnižší súčet je zhodný
+    [day] Najvyšší súčet má viac farieb
+   *[night] Najnižší súčet má viac farieb
   }: kartu si neberie nikto.
-event-cancelled = Pre zhodu si kartu neberie: { $seats }.
-event-takers = Kartu si berie, v tomto poradí: { $seats }.
+event-cancelled = Pre zhodu si kartu neberú: { $seats }.
+event-takers = Poradie brania: { $seats }.
 event-nobody = Kartu si neberie nikto.
 event-took = { $seat } si berie: { $card }. Teraz má { $stars ->
     [one] { $stars } hviezdu
@@ -90,10 +90,10 @@ event-took = { $seat } si berie: { $card }. Teraz má { $stars ->
    *[other] { $stars } hviezd
   }.
 event-discarded = { $count ->
-    [one] { $count } karta ide na odkladaciu kôpku.
-    [few] { $count } karty idú na odkladaciu kôpku.
-    [many] { $count } karty ide na odkladaciu kôpku.
-   *[other] { $count } kariet ide na odkladaciu kôpku.
+    [one] Odhadzuje sa { $count } karta.
+    [few] Odhadzujú sa { $count } karty.
+    [many] Odhadzuje sa { $count } karty.
+   *[other] Odhadzuje sa { $count } kariet.
   }
 event-drew = { $seat } si ťahá { $count ->
     [one] { $count } kartu
@@ -102,21 +102,21 @@ event-drew = { $seat } si ťahá { $count ->
    *[other] { $count } kariet
   }.
 event-drew-own = { $seat } si ťahá: { $cards }.
-event-over = Balíček sa minul: partia sa skončila.
+event-over = Balíček nestačí na ďalšie kolo: partia sa skončila.
 
 ## Prečo bol ťah odmietnutý
 
-refused-take-a-card-now = Teraz sa berie karta.
+refused-take-a-card-now = Teraz si vezmi kartu zo stola.
 written-take-a-card-now = Napíš + a kartu.
-refused-choose-a-card-now = Teraz sa nič neberie: vyber kartu z ruky.
-refused-card-not-on-the-table = Táto karta na stole vyložená neleží.
-refused-only-the-winning-colour = V tejto partii sa smú brať len karty víťaznej farby.
+refused-choose-a-card-now = Teraz si kartu vziať nemôžeš: vyber kartu z ruky.
+refused-card-not-on-the-table = Táto karta neleží na stole lícom hore.
+refused-only-the-winning-colour = V tejto partii si smieš vziať len kartu víťaznej farby.
 
 ## Prečo je ťah dobrý
 
 why-most-stars = Žiadna karta, ktorú si môžeš vziať, nemá viac hviezd.
 why-before-others = Berie najviac hviezd skôr, než si vyberie { $seat }.
-why-takes-lead = Dostáva ťa do vedenia bez delenia: { $stars ->
+why-takes-lead = Dostane ťa na čelo pred všetkých ostatných: { $stars ->
     [one] { $stars } hviezda
     [few] { $stars } hviezdy
     [many] { $stars } hviezdy
@@ -129,37 +129,37 @@ why-stars = Prináša ti { $stars ->
    *[other] { $stars } hviezd
   }.
 why-only-a-card = Hviezdy neprináša, ale o jednu nazbieranú kartu viac môže na konci rozhodnúť zhodu.
-why-highest-sum = Ako to teraz leží, má potom najvyšší súčet { $colour ->
+why-highest-sum = Za súčasného stavu má potom najvyšší súčet { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
    *[purple] fialová
-  } a ten víťazí cez deň.
-why-lowest-sum = Ako to teraz leží, má potom najnižší súčet { $colour ->
+  } a ten cez deň víťazí.
+why-lowest-sum = Za súčasného stavu má potom najnižší súčet { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
    *[purple] fialová
-  } a ten víťazí v noci.
-why-day-and-night = Ako to teraz leží, máš potom najvyšší súčet pre deň aj najnižší pre noc.
+  } a ten v noci víťazí.
+why-day-and-night = Za súčasného stavu máš potom najvyšší súčet pre deň aj najnižší pre noc.
 why-turns-time = Mení { $time ->
     [day] noc na deň
    *[night] deň na noc
-  } a to tvojim farbám svedčí.
-why-alone = Z ostatných ešte nikto nevyložil { $colour ->
+  } a to tvojim farbám vyhovuje.
+why-alone = Z ostatných ešte nikto nezahral { $colour ->
     [orange] oranžovú
     [blue] modrú
     [pink] ružovú
    *[purple] fialovú
   }.
-why-spoils = Bez tejto karty by zvíťazila { $colour ->
+why-spoils = Bez tejto karty by za súčasného stavu zvíťazila { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
    *[purple] fialová
   } a brali by len ostatní.
 why-keeps-better = Stojí málo: silnejšie karty ti zostávajú v ruke na ďalšie kolá.
-why-nothing-to-save = Je posledné kolo, karty už netreba šetriť.
+why-nothing-to-save = Je posledné kolo, karty už nie je na čo šetriť.
 why-chance = Dáva ti šancu, ak zvíťazí { $colour ->
     [orange] oranžová
     [blue] modrá
@@ -170,18 +170,18 @@ why-choose-again = Môžeš si tak vybrať znova.
 
 ## Koniec
 
-reason-pile-used-up = Balíček sa minul.
+reason-pile-used-up = Balíček už nestačil na ďalšie kolo.
 level-stars = hviezdy
 level-collected-cards = počet nazbieraných kariet
 
 ## Nastavenia
 
-option-allow_two_players = Hra aj pre dvoch hráčov (v pravidlách nie je)
+option-allow_two_players = Hra aj pre dvoch hráčov (pravidlá nehovoria, koľko kariet odložiť)
 option-deck = Sada kariet
 option-deck-R1 = rekonštrukcia R1
 option-deck-R2 = rekonštrukcia R2
 option-first_seat = Kto otáča kartu v strede (nič neovplyvní)
-option-absent_colour = Farba, ktorú v noci nikto neukazuje
+option-absent_colour = Farba, ktorá v noci neleží na stole
 option-absent_colour-ignored = nesúťaží
 option-absent_colour-zero = platí za nulu
 option-take_from = Ktoré karty sa smú brať
@@ -192,8 +192,8 @@ option-end_rule-complete_round = keď balíček nestačí na celé ďalšie kolo
 option-end_rule-literal_extra = ešte jedno kolo po poslednej karte
 option-end_rule-no_reveal = bez kariet v strede, kým sa balíček neminie
 option-strict_tie = Zhoda medzi hráčmi
-option-strict_tie-off = naprázdno vyjde len ten, kto má aj rovnako hviezd
-option-strict_tie-all_equal_keys_cancel = pre dvoch zhodných vyjdú naprázdno všetci s týmto súčtom
+option-strict_tie-off = naprázdno vyjdú len hráči, ktorí majú aj rovnako hviezd
+option-strict_tie-all_equal_keys_cancel = dvaja takí hráči vyradia všetkých s rovnakým súčtom
 
 ## Slová pri stole
 
@@ -206,17 +206,17 @@ label-removed = V škatuli
 
 ## Pravidlá na jednej strane
 
-rules-goal = Nazbieraj najviac hviezd. V každom kole víťazí jedna farba: cez deň tá s najvyšším súčtom na stole, v noci tá s najnižším. Kto ju vyložil, berie si karty, a na kartách sú hviezdy.
-rules-cards = 108 kariet, oranžové, modré, ružové a fialové, z každej farby 27, s hodnotami 1 až 13. Na karte sú buď jedna až štyri hviezdy, alebo symbol času. Čo je na ktorej karte, z pravidiel známe nie je: naša sada je rekonštrukcia a majiteľ tlačených kariet môže namiesto nej použiť vlastný súbor (DN-02).
-rules-setup = Je deň. Zamiešajte a 33, 16 alebo 3 karty (pri troch, štyroch alebo piatich hráčoch) vráťte bez pozerania do škatule. Každý dostane sedem kariet; zvyšok je balíček na ťahanie.
+rules-goal = Nazbieraj najviac hviezd. V každom kole víťazí jedna farba: cez deň tá s najvyšším súčtom na stole, v noci tá s najnižším. Kto ju zahral, berie si karty, a na kartách sú hviezdy.
+rules-cards = 108 kariet, oranžové, modré, ružové a fialové, z každej farby 27, s hodnotami 1 až 13. Na karte sú buď jedna až štyri hviezdy, alebo symbol času. Čo je na ktorej karte, pravidlá nehovoria: naša sada je rekonštrukcia, a ak máš tlačené karty, môžeš namiesto nej použiť vlastný súbor (DN-02).
+rules-setup = Pre troch až piatich hráčov, voliteľne pre dvoch. Je deň. Zamiešajte karty a 33, 16 alebo 3 z nich (pre troch, štyroch alebo piatich hráčov; pre dvoch 54) vráťte naslepo do škatule. Každý dostane sedem kariet; zvyšok je ťahací balíček.
 rules-play =
     1. Otočte vrchnú kartu balíčka. Ak je na nej symbol času, mení sa ihneď deň na noc alebo noc na deň.
     2. Každý si tajne vyberie kartu a všetky sa otočia naraz; každý symbol času raz otočí časovú kartu. Potom to isté ešte raz s druhou kartou.
-    3. Sčítajte hodnoty každej farby na stole, aj s kartou v strede. Cez deň víťazí najvyšší súčet, v noci najnižší. Ak ho majú dve farby rovnaký, nikto si nič neberie.
-    4. Kto vyložil víťaznú farbu, vezme si jednu vyloženú kartu ľubovoľnej farby, hoci aj tú v strede. Cez deň začína najvyšší súčet vlastných kariet v tejto farbe, v noci najnižší. Pri zhode má prednosť ten, kto má menej hviezd; ak je aj to rovnaké, títo hráči si neberú nič.
-    5. Zvyšok ide na odkladaciu kôpku. Každý si potiahne dve karty. Denná doba zostáva.
-rules-end = Keď balíček nestačí na celé ďalšie kolo (karta do stredu a dve každému), začínajúce kolo je posledné; po ňom si už nikto neťahá. To je osem kôl pri troch alebo štyroch hráčoch a sedem pri piatich. Vyhráva najviac hviezd, potom najviac nazbieraných kariet, inak sa o víťazstvo delia.
-rules-variants = Podľa nastavenia: dvaja hráči, iná sada kariet, chýbajúce farby platné v noci za nulu, branie len víťaznej farby, dve iné čítania konca a prísnejšie pravidlo pre zhody.
+    3. Sčítajte hodnoty každej farby na stole, aj s kartou v strede. Cez deň víťazí najvyšší súčet, v noci najnižší; farby, ktoré na stole neležia, nesúťažia. Ak ho majú dve alebo viac farieb rovnaký, nikto si nič neberie.
+    4. Kto zahral víťaznú farbu, vezme si jednu vyloženú kartu ľubovoľnej farby, hoci aj tú v strede. Cez deň začína najvyšší súčet vlastných kariet v tejto farbe, v noci najnižší. Pri zhode má prednosť ten, kto má menej hviezd; ak je aj to rovnaké, títo hráči si neberú nič.
+    5. Zvyšok odhoďte. Každý si potiahne dve karty. Denná doba zostáva.
+rules-end = Keď balíček nestačí na celé kolo (karta do stredu a dve každému), začínajúce kolo je posledné; po ňom si už nikto neťahá. To je osem kôl pre troch alebo štyroch hráčov a sedem pre piatich. Vyhráva najviac hviezd, potom najviac nazbieraných kariet, inak sa o víťazstvo delia.
+rules-variants = Voliteľne: dvaja hráči, iná sada kariet, farby, ktoré na stole neležia a v noci platia za nulu, branie len víťaznej farby, dva iné výklady konca a prísnejšie pravidlo pre zhody.
 
 ## Pri stole na stránke
 

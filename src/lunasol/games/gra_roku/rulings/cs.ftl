@@ -12,7 +12,7 @@ ruling-GR-03 = Čtyři počáteční karty se losují, po jedné z každého obd
 ruling-GR-03-why = Podle pravidel je vybírá nejmladší hráč dřív, než má kdokoli karty; zda je přitom vidí, zůstává otevřené. Závisí na tom jen zahájení.
 
 ruling-GR-04 = Počáteční karty leží na úhlopříčce: jaro v řadě 1 a sloupci 1 a tak dál až po zimu v řadě 4 a sloupci 4.
-ruling-GR-04-why = Obrázek se nám nedochoval. Celý čtverec vymezí jen jedna karta v každé řadě a každém sloupci a v základní hře jsou všechna taková rozložení rovnocenná.
+ruling-GR-04-why = Obrázek rozložení se nedochoval. Celý čtverec vymezí jen jedna karta v každé řadě a každém sloupci a v základní hře jsou všechna taková rozložení rovnocenná.
 
 ruling-GR-05 = Karty se kladou doprostřed stolu a dobírají shora z balíčku.
 ruling-GR-05-why = Na dvou místech pravidla uvádějí něco jiného, co nedává smysl; ta slova považujeme za tiskové chyby.
@@ -22,10 +22,10 @@ ruling-GR-05-why = Na dvou místech pravidla uvádějí něco jiného, co nedáv
 ruling-GR-06 = Kartu, kterou položit jde, je nutné položit.
 ruling-GR-06-why = Stranou jde podle pravidel jen karta, pro kterou není volné pole.
 
-ruling-GR-07 = I ten, kdo musel kartu odložit, si dobere, aby měl v ruce zase čtyři.
+ruling-GR-07 = I když svou kartu musíš odložit, jednu si dobereš, takže máš v ruce zase čtyři.
 ruling-GR-07-why = V pravidlech následuje dobírání po obou případech, po položení i po odložení.
 
-ruling-GR-08 = Plná řada se nejdřív rozebere a začne znovu; pak si dobere ten, kdo položil čtvrtou kartu, a pokládání pokračuje. Volitelně se dobírá před rozebráním.
+ruling-GR-08 = Plná řada se nejdřív rozebere a začne znovu; pak si dobere ten, kdo položil čtvrtou kartu, a pokládá další hráč. Volitelně se dobírá před rozebráním.
 ruling-GR-08-why = Pravidla pokládání ihned přeruší a o dobírání tam nemluví. Záleží na tom jen tehdy, když dochází balíček, a pro to, co hráč při braní ví.
 
 ruling-GR-09 = Kdo ještě nepoložil otočenou kartu, položí ji po rozebrání řady, ve stejném kole a pořadí. V jednom kole se tak může rozebrat více řad.
@@ -34,9 +34,9 @@ ruling-GR-09-why = Pravidla pokládání přeruší a potom v něm pokračují.
 ## Braní
 
 ruling-GR-10 = Kartu z plné řady si musí vzít každý, i když stojí bod.
-ruling-GR-10-why = Pravidla dávají kartu každému a o vzdání se nemluví; ve čtyřech poslední stejně nemá na výběr.
+ruling-GR-10-why = Pravidla dávají kartu každému a o pasování nemluví; ve čtyřech poslední stejně nemá na výběr.
 
-ruling-GR-11 = Máš-li symbol a nová karta má méně bodů, jde nová stranou.
+ruling-GR-11 = Máš-li už ten symbol a nová karta má méně bodů, jde stranou nová.
 ruling-GR-11-why = Vyměnit lze jen za více bodů; stejný počet se u těchto karet vyskytnout nemůže.
 
 ruling-GR-12 = Vyměníš-li kartu za kartu z řady, stará jde stranou a stojí bod. Vyměníš-li ji za bonusovou kartu, stará jde do krabice a nestojí nic.
@@ -66,18 +66,18 @@ ruling-GR-19 = Partie nekončí s poslední kartou balíčku, ale teprve když n
 ruling-GR-19-why = Pravidla mluví o kartě, kterou nelze dobrat, ne o tom, že se balíček vyprázdní.
 
 ruling-GR-20 = Před počítáním si karty mohou uvnitř svého období vyměnit místa, aby ty nejlepší stály v úplných řadách. Stůl to udělá sám, a to co nejlépe.
-ruling-GR-20-why = V příkladu v pravidlech se tak mění, a jen uvnitř období.
+ruling-GR-20-why = V příkladu v pravidlech se karty vyměňují právě takto, a jen uvnitř období.
 
 ruling-GR-21 = Každá odložená karta stojí jeden bod, ať ukazuje cokoli.
-ruling-GR-21-why = Pravidla to říkají.
+ruling-GR-21-why = Tak to stojí v pravidlech.
 
 ## Varianty
 
-ruling-GR-22 = Ve dvou přijde v každém kole jedna neutrální karta, než oba vybírají.
+ruling-GR-22 = Ve dvou přijde v každém kole jedna neutrální karta, dřív než oba vyberou.
 ruling-GR-22-why = Pravidla by mohla myslet i jednu na hráče; oba ale vybírají současně, a tak přijde jednou.
 
 ruling-GR-23 = Neutrální karta jde na nejvyšší prázdné pole ve sloupci svého období, kde není čtvrtá v řadě; není-li takové, jde do krabice. V těžší variantě se řady procházejí shora, každá zleva doprava.
-ruling-GR-23-why = Pravidla žádají první dovolené pole shora. Pro volné sloupce neuvádějí pořadí uvnitř řady, postupujeme tedy jako při čtení.
+ruling-GR-23-why = Pravidla žádají první dovolené pole shora. Pro volné sloupce neuvádějí pořadí uvnitř řady, postupujeme tedy zleva doprava jako při čtení.
 
 ruling-GR-24 = V těžší variantě leží vpravo vždy následující období a po zimě přichází jaro. Volitelně jaro vpravo od zimy ležet nesmí.
 ruling-GR-24-why = Každá karta má tečky po obou stranách a sloupce jsou volné. Bez kroku od zimy k jaru by se řada dala zaplnit jen od jara vlevo po zimu vpravo a volné sloupce by neměly smysl.
@@ -107,7 +107,7 @@ ruling-GR-31-why = Pravidla dolní mez neuvádějí.
 
 ## Rozhodnutí
 
-ruling-GR-D1 = Všichni vybírají současně jednu kartu z ruky, lícem dolů. Že má někdo vybráno, je vidět, karta ne; do poslední volby můžeš vzít svou zpět.
+ruling-GR-D1 = Všichni vybírají současně jednu kartu z ruky, lícem dolů. Každý vidí, že máš vybráno, ale ne kterou kartu; dokud nevybral poslední hráč, můžeš svou volbu vzít zpět.
 ruling-GR-D1-why = Podle pravidel se karty otáčejí najednou, na pořadí výběru tedy nesmí záležet.
 
 ruling-GR-D2 = Karta jde na kterékoli prázdné pole ve sloupci svého období; v těžší variantě na kterékoli pole, kde naváže na jinou.

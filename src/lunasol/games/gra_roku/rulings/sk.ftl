@@ -8,11 +8,11 @@ ruling-GR-01-why = Pravidlá uvádzajú len počet kariet každého obdobia. O t
 ruling-GR-02 = Hrajú dvaja až štyria.
 ruling-GR-02-why = Počet v texte nie je. Rad má však štyri karty a každý si jednu berie, pri menej než štyroch hráčoch sa hovorí o zvyšných kartách a existuje variant pre dvoch.
 
-ruling-GR-03 = Štyri začiatočné karty sa losujú, po jednej z každého obdobia. Voliteľne ich otvorene vyberá prvý hráč, od jari do zimy; kto to je, určí los alebo nastavenie.
+ruling-GR-03 = Štyri začiatočné karty sa žrebujú, po jednej z každého obdobia. Voliteľne ich otvorene vyberá prvý hráč, od jari do zimy; kto to je, určí žreb alebo nastavenie.
 ruling-GR-03-why = Podľa pravidiel ich vyberá najmladší hráč skôr, než má ktokoľvek karty; či ich pritom vidí, zostáva otvorené. Závisí od toho len otvorenie hry.
 
 ruling-GR-04 = Začiatočné karty ležia na uhlopriečke: jar v rade 1 a stĺpci 1 a tak ďalej až po zimu v rade 4 a stĺpci 4.
-ruling-GR-04-why = Obrázok sa nám nezachoval. Celý štvorec vymedzí len jedna karta v každom rade a každom stĺpci a v základnej hre sú všetky také rozloženia rovnocenné.
+ruling-GR-04-why = Obrázok rozloženia sa nezachoval. Celý štvorec vymedzí len jedna karta v každom rade a každom stĺpci a v základnej hre sú všetky také rozloženia rovnocenné.
 
 ruling-GR-05 = Karty sa kladú doprostred stola a ťahajú zvrchu z balíčka.
 ruling-GR-05-why = Na dvoch miestach pravidlá uvádzajú niečo iné, čo nedáva zmysel; tie slová považujeme za tlačové chyby.
@@ -22,10 +22,10 @@ ruling-GR-05-why = Na dvoch miestach pravidlá uvádzajú niečo iné, čo nedá
 ruling-GR-06 = Kartu, ktorá sa položiť dá, treba položiť.
 ruling-GR-06-why = Nabok ide podľa pravidiel len karta, pre ktorú nie je voľné pole.
 
-ruling-GR-07 = Aj ten, kto musel kartu odložiť, si potiahne, aby mal v ruke zase štyri.
+ruling-GR-07 = Aj keď svoju kartu musíš odložiť, jednu si potiahneš, takže máš v ruke zase štyri.
 ruling-GR-07-why = V pravidlách nasleduje ťahanie po oboch prípadoch, po položení aj po odložení.
 
-ruling-GR-08 = Plný rad sa najprv rozoberie a začne znova; potom si potiahne ten, kto položil štvrtú kartu, a kladenie pokračuje. Voliteľne sa ťahá pred rozobratím.
+ruling-GR-08 = Plný rad sa najprv rozoberie a začne znova; potom si potiahne ten, kto položil štvrtú kartu, a kladie ďalší hráč. Voliteľne sa ťahá pred rozobratím.
 ruling-GR-08-why = Pravidlá kladenie hneď prerušia a o ťahaní tam nehovoria. Záleží na tom len vtedy, keď dochádza balíček, a pre to, čo hráč pri braní vie.
 
 ruling-GR-09 = Kto ešte nepoložil otočenú kartu, položí ju po rozobratí radu, v tom istom kole a poradí. V jednom kole sa tak môže rozobrať viac radov.
@@ -34,9 +34,9 @@ ruling-GR-09-why = Pravidlá kladenie prerušia a potom v ňom pokračujú.
 ## Branie
 
 ruling-GR-10 = Kartu z plného radu si musí vziať každý, aj keď stojí bod.
-ruling-GR-10-why = Pravidlá dávajú kartu každému a o vzdaní sa nehovoria; vo štvorici posledný aj tak nemá na výber.
+ruling-GR-10-why = Pravidlá dávajú kartu každému a o pasovaní nehovoria; vo štvorici posledný aj tak nemá na výber.
 
-ruling-GR-11 = Ak symbol máš a nová karta má menej bodov, ide nabok nová.
+ruling-GR-11 = Ak už ten symbol máš a nová karta má menej bodov, ide nabok nová.
 ruling-GR-11-why = Vymeniť možno len za viac bodov; rovnaký počet sa pri týchto kartách vyskytnúť nemôže.
 
 ruling-GR-12 = Ak vymeníš kartu za kartu z radu, stará ide nabok a stojí bod. Ak ju vymeníš za bonusovú kartu, stará ide do škatule a nestojí nič.
@@ -66,18 +66,18 @@ ruling-GR-19 = Partia sa nekončí poslednou kartou balíčka, ale až keď neja
 ruling-GR-19-why = Pravidlá hovoria o karte, ktorú nemožno potiahnuť, nie o tom, že sa balíček vyprázdni.
 
 ruling-GR-20 = Pred počítaním si karty môžu vnútri svojho obdobia vymeniť miesta, aby tie najlepšie stáli v úplných radoch. Stôl to urobí sám, a to čo najlepšie.
-ruling-GR-20-why = V príklade v pravidlách sa tak mení, a len vnútri obdobia.
+ruling-GR-20-why = V príklade v pravidlách sa karty vymieňajú práve takto, a len vnútri obdobia.
 
 ruling-GR-21 = Každá odložená karta stojí jeden bod, nech ukazuje čokoľvek.
-ruling-GR-21-why = Pravidlá to hovoria.
+ruling-GR-21-why = Tak to stojí v pravidlách.
 
 ## Varianty
 
-ruling-GR-22 = Vo dvojici príde v každom kole jedna neutrálna karta, skôr než obaja vyberajú.
-ruling-GR-22-why = Pravidlá by mohli myslieť aj jednu na hráča; obaja však vyberajú súčasne, a tak príde raz.
+ruling-GR-22 = Vo dvojici príde v každom kole jedna neutrálna karta, skôr než obaja vyberú.
+ruling-GR-22-why = Pravidlá by mohli znamenať aj jednu na hráča; obaja však vyberajú súčasne, a tak príde raz.
 
 ruling-GR-23 = Neutrálna karta ide na najvyššie prázdne pole v stĺpci svojho obdobia, kde nie je štvrtá v rade; ak také nie je, ide do škatule. V ťažšom variante sa rady prechádzajú zhora, každý zľava doprava.
-ruling-GR-23-why = Pravidlá žiadajú prvé dovolené pole zhora. Pre voľné stĺpce neuvádzajú poradie vnútri radu, postupujeme teda ako pri čítaní.
+ruling-GR-23-why = Pravidlá žiadajú prvé dovolené pole zhora. Pre voľné stĺpce neuvádzajú poradie vnútri radu, postupujeme teda zľava doprava ako pri čítaní.
 
 ruling-GR-24 = V ťažšom variante leží vpravo vždy nasledujúce obdobie a po zime prichádza jar. Voliteľne jar vpravo od zimy ležať nesmie.
 ruling-GR-24-why = Každá karta má bodky po oboch stranách a stĺpce sú voľné. Bez kroku od zimy k jari by sa rad dal zaplniť len od jari vľavo po zimu vpravo a voľné stĺpce by nemali zmysel.
@@ -107,7 +107,7 @@ ruling-GR-31-why = Pravidlá dolnú hranicu neuvádzajú.
 
 ## Rozhodnutia
 
-ruling-GR-D1 = Všetci vyberajú súčasne jednu kartu z ruky, lícom nadol. Že má niekto vybrané, je vidno, karta nie; do poslednej voľby môžeš vziať svoju späť.
+ruling-GR-D1 = Všetci vyberajú súčasne jednu kartu z ruky, lícom dolu. Každý vidí, že máš vybrané, ale nie ktorú kartu; kým si nevybral posledný hráč, môžeš svoju voľbu vziať späť.
 ruling-GR-D1-why = Podľa pravidiel sa karty otáčajú naraz, na poradí výberu teda nesmie záležať.
 
 ruling-GR-D2 = Karta ide na ktorékoľvek prázdne pole v stĺpci svojho obdobia; v ťažšom variante na ktorékoľvek pole, kde nadviaže na inú.

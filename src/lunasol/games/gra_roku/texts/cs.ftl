@@ -33,18 +33,18 @@ phase-refill = Polož kartu, kterou řada začne znovu.
 phase-over = Partie skončila.
 
 rule-choose-start = První hráč vybere po jedné kartě z každého ročního období, od jara do zimy; leží na úhlopříčce (GR-03, GR-04). Pak se zamíchá zbylých 68 karet.
-rule-choose = Všichni tajně vyberou jednu kartu z ruky a najednou je otočí. Začíná nejvíc bodů, pak pozdější roční období, pak větší symbol; ostatní následují po směru hodinových ručiček (GR-30). Dokud nevybrali všichni, můžeš vzít svou volbu zpět.
-rule-place = Karta patří na prázdné pole ve sloupci svého ročního období. V těžší variantě je sloupec libovolný, ale karta musí levou nebo pravou stranou sousedit s jinou a období musí jít za sebou (GR-24, GR-26). Co položit jde, položit se musí (GR-06); co nejde, jde stranou a stojí bod. Potom si dobereš kartu (GR-07).
-rule-take = Čtvrtá karta v řadě přeruší přikládání (GR-09). Kdo ji položil, bere si z řady první, pak ostatní po směru hodinových ručiček; vzít si musí každý (GR-10). Nový symbol jde do tvého roku.
+rule-choose = Každý si tajně vybere kartu z ruky a všechny se otočí najednou. Začíná karta s nejvíce body (při shodě pozdější roční období, pak větší symbol); ostatní následují po směru hodinových ručiček (GR-30). Dokud nevybral poslední hráč, můžeš svou volbu vzít zpět.
+rule-place = Karta patří na prázdné pole ve sloupci svého ročního období. V těžší variantě je sloupec libovolný, ale karta musí levou nebo pravou stranou sousedit s jinou a období musí jít za sebou (GR-24, GR-26). Co položit jde, položit se musí (GR-06); co nejde, jde stranou a stojí bod. V obou případech si pak dobereš kartu (GR-07).
+rule-take = Čtvrtá karta v řadě přeruší pokládání (GR-09). Kdo ji položil, bere si z řady první, pak ostatní po směru hodinových ručiček; vzít si musí každý, ať chce, nebo ne (GR-10). Symbol, který ještě nemáš, jde do tvého roku.
 rule-file = V tvém roce leží každý symbol jen jednou. Má-li nová karta víc bodů, můžeš ji vyměnit za starou; ta pak jde stranou (GR-11, GR-12). Jinak jde stranou nová. Každá odložená karta stojí na konci bod (GR-21).
 rule-bonus = Třetí symbol ročního období hned přinese vrchní kartu balíčku (GR-15). Přidej ji, je-li její symbol nový, vyměň ji, má-li víc bodů, nebo ji dej do krabice; do krabice jde i takto vyměněná karta a nestojí nic (GR-12). Doplní-li bonus další období, dostaneš další, pokud se nehraje jinak (GR-14).
 rule-refill = Kdo si vzal poslední kartu, položí vrchní kartu balíčku na libovolné pole vyprázdněné řady (těžší varianta; GR-D6).
-rule-over = Počítají se jen úplné řady od jara do zimy s nejlepšími kartami každého období (GR-20); každá odložená karta stojí bod. Vyhrává nejvíc bodů, pak méně odložených karet, jinak se o vítězství dělíte.
+rule-over = Počítají se jen úplné řady od jara do zimy s nejlepšími kartami každého období (GR-20); každá odložená karta stojí bod. Vyhrává nejvíc bodů, pak méně odložených karet, jinak se o vítězství dělí.
 
 ## Tahy
 
-move-start = začít kartou { $card }
-move-choose = zahrát { $card }
+move-start = začít kartou: { $card }
+move-choose = zahrát: { $card }
 move-place = { $card } – řada { $row }, sloupec { $column }
 move-take = vzít si: { $card }
 move-swap = vyměnit karty
@@ -64,7 +64,7 @@ event-dealt = { $seat } dostává { $count ->
    *[other] { $count } karet
   }.
 event-dealt-own = { $seat } dostává: { $cards }.
-event-round = Kolo { $round }. { $count ->
+event-round = { $round }. kolo. { $count ->
     [0] Balíček je prázdný.
     [one] V balíčku zbývá { $count } karta.
     [few] V balíčku zbývají { $count } karty.
@@ -75,14 +75,14 @@ event-neutral = Neutrální karta: { $card } – řada { $row }, sloupec { $colu
 event-neutral-boxed = Neutrální karta: { $card } se nikam nehodí a jde do krabice.
 event-neutral-missing = Balíček je prázdný: tentokrát bez neutrální karty.
 event-chosen = { $seat } má vybráno.
-event-chosen-own = { $seat } vybírá: { $card }.
+event-chosen-own = { $seat } má vybráno: { $card }.
 event-taken-back = { $seat } bere svou volbu zpět.
 event-revealed = Otočeno: { $cards }.
-event-starter = Začíná { $seat }: { $card }.
+event-starter = První pokládá { $seat }: { $card }.
 event-placed = { $seat } pokládá: { $card } – řada { $row }, sloupec { $column }.
 event-set-aside = { $seat } nemůže kartu položit a odkládá ji: { $card }.
-event-drew = { $seat } dobírá kartu.
-event-drew-own = { $seat } dobírá: { $card }.
+event-drew = { $seat } si dobírá kartu.
+event-drew-own = { $seat } si dobírá: { $card }.
 event-row-full = Řada { $row } je plná: každý si bere kartu.
 event-took = { $seat } si bere: { $card }.
 event-added = { $seat } přidává do svého roku: { $card }.
@@ -98,39 +98,39 @@ event-twelfth = { $seat } má celý rok: dvanáct karet.
 event-bonus = { $seat } dostává bonusovou kartu: { $card }.
 event-bonus-swapped = { $seat } vyměňuje karty: do roku { $card }, do krabice { $card_old }.
 event-bonus-boxed = { $seat } dává bonusovou kartu do krabice: { $card }.
-event-bonus-missing = Balíček je prázdný: bonusová karta není.
+event-bonus-missing = Balíček je prázdný: bez bonusové karty.
 event-row-boxed = Zbytek řady jde do krabice: { $cards }.
 event-refill-drawn = { $seat } otáčí kartu pro prázdnou řadu: { $card }.
 event-refilled = Řada začíná znovu: { $card } – řada { $row }, sloupec { $column }.
 event-refill-missing = Balíček je prázdný: řada zůstává prázdná.
-event-pile-used-up = Má se dobrat karta, ale balíček je prázdný.
-event-scored = { $seat }: úplné řady { $rows }, body { $points }, odložené karty { $aside }, celkem { $score }.
+event-pile-used-up = Má se dobrat karta, ale balíček je prázdný: partie končí.
+event-scored = { $seat }: { $points } za úplné řady ({ $rows }), minus { $aside } za odložené karty, celkem { $score }.
 
 ## Proč byl tah odmítnut
 
-refused-choose-a-start-card-now = Teď se vybírá počáteční karta.
+refused-choose-a-start-card-now = Teď vyber počáteční kartu.
 written-choose-a-start-card-now = Napiš start a kartu.
 refused-another-season-now = Počáteční karty se vybírají popořadě: jaro, léto, podzim, zima.
-refused-choose-a-card-now = Teď všichni vybírají kartu z ruky.
+refused-choose-a-card-now = Teď vyber kartu z ruky.
 written-choose-a-card-now = Napiš jen kartu.
-refused-place-your-card-now = Teď pokládáš svou kartu.
+refused-place-your-card-now = Teď polož svou kartu.
 written-place-your-card-now = Napiš kartu, @, řadu a sloupec.
 refused-not-the-card-you-turned-up = To není tvoje otočená karta.
-refused-cell-is-taken = Tam už karta leží.
+refused-cell-is-taken = Na tom poli už karta leží.
 refused-wrong-column = Každé období má svůj sloupec: jaro 1, léto 2, podzim 3, zima 4.
 refused-no-card-beside-it = Karta musí levou nebo pravou stranou sousedit s jinou.
-refused-does-not-fit = Sousední roční období musí jít zleva doprava za sebou.
-refused-take-a-card-now = Teď se bere karta z plné řady.
+refused-does-not-fit = To období se tam nehodí: zleva doprava musí období jít za sebou.
+refused-take-a-card-now = Teď si vezmi kartu z plné řady.
 written-take-a-card-now = Napiš + a kartu.
 refused-card-not-in-the-row = Tato karta v plné řadě neleží.
-refused-swap-or-aside-now = Rozhodni, co s kartou.
+refused-swap-or-aside-now = Tento symbol už máš: vyměň karty, nebo odlož tu novou.
 written-swap-or-aside-now = Napiš swap, nebo aside.
 refused-swap-needs-more-points = Vyměnit můžeš jen za kartu s více body.
 refused-symbol-is-owned = Tento symbol už ve svém roce máš.
 refused-no-card-to-swap = Nemáš kartu s tímto symbolem, není co vyměnit.
-refused-use-your-bonus-now = Rozhodni, co s bonusovou kartou.
+refused-use-your-bonus-now = Teď využij bonusovou kartu.
 written-use-your-bonus-now = Napiš add, swap, nebo box.
-refused-refill-the-row-now = Teď řada začíná znovu.
+refused-refill-the-row-now = Teď polož kartu, kterou řada začne znovu.
 written-refill-the-row-now = Napiš @, řadu a sloupec.
 refused-only-the-empty-row = Karta musí přijít do řady, která se právě vyprázdnila.
 
@@ -141,28 +141,28 @@ why-completes-row = Doplní řadu { $rows } tvého roku.
 why-completes-season = Doplní roční období v tvém roce.
 why-rarest-season = Z tohoto ročního období máš v roce nejméně karet.
 why-new-symbol = Nový symbol do tvého roku.
-why-denies = Z této řady by karta nejvíc pomohla jinde: { $seat }.
+why-denies = Z karet v této řadě by se tato nejvíc hodila soupeři: { $seat }.
 why-least-harm = Všechny tyto symboly už máš; jednu z karet si musíš vzít.
 why-more-points = Víc bodů za symbol, který už máš.
 why-not-needed = Tento symbol už máš s více body.
 why-box = V krabici karta nestojí nic.
-why-fills-row = Zaplní řadu: bereš si před ostatními.
+why-fills-row = Zaplní řadu: bereš dřív než ostatní.
 why-safe-now = Po tobě už v tomto kole nikdo tuto řadu nezaplní.
 why-far-from-full = Řada má k zaplnění ještě daleko.
-why-can-fill = Může zaplnit řadu, a pak si bereš před ostatními.
+why-can-fill = Může zaplnit řadu, a pak bereš dřív než ostatní.
 why-few-points = Přináší na stůl málo bodů.
 why-no-simple-reason = Tento tah nemá jednoduchý důvod.
 
 ## Konec
 
-reason-twelfth-card = V jednom roce leží dvanáctá karta.
-reason-pile-used-up = Balíček je vyčerpán.
+reason-twelfth-card = Někdo má v roce dvanáct karet.
+reason-pile-used-up = Měla se dobrat karta, ale balíček byl prázdný.
 level-points = body
 level-fewer-aside = méně odložených karet
 
 ## Volby
 
-option-deck = Karty
+option-deck = Sada karet
 option-deck-standard = tištěné karty
 option-first_seat = Kdo vykládá počáteční karty
 option-start_cards = Počáteční karty
@@ -191,16 +191,16 @@ label-box = V krabici
 
 ## Pravidla na jedné stránce
 
-rules-goal = Sestav nejlepší rok: až dvanáct karet, každou s jiným symbolem. Karty pocházejí z řad, které všichni společně zaplňují uprostřed stolu. V tvém roce se počítají jen úplné řady od jara do zimy a každá nepotřebná karta stojí bod.
+rules-goal = Sestav nejlepší rok: až dvanáct karet, každou s jiným symbolem. Karty si bereš z řad, které všichni společně zaplňují uprostřed stolu. V tvém roce se počítají jen úplné řady od jara do zimy a každá karta, kterou nevyužiješ, stojí bod.
 rules-cards = 72 karet, po 18 z každého ročního období. Každé období má tři symboly, tady od největšího po nejmenší: čáp, květina, včela; slunce, míč, zmrzlina; dýně, veverka, list; vánoční stromek, sněhulák, vločka. Každý symbol je ve hře jednou s každým počtem bodů od 0 do 5 (GR-01).
-rules-setup = Po jedné kartě z každého období vymezí čtverec o čtyřech řadách a čtyřech sloupcích: jaro vlevo nahoře, zima vpravo dole. Ostatní karty zamíchejte a každému rozdejte čtyři; zbytek je dobírací balíček.
+rules-setup = Pro dva až čtyři hráče. Po jedné kartě z každého období vymezí čtverec o čtyřech řadách a čtyřech sloupcích: jaro vlevo nahoře, zima vpravo dole. Ostatní karty zamíchejte a každému rozdejte čtyři; zbytek je dobírací balíček.
 rules-play =
-    1. Všichni tajně vyberou kartu a najednou ji otočí. Začíná nejvíc bodů, pak pozdější roční období, pak větší symbol; ostatní následují po směru hodinových ručiček.
-    2. V tomto pořadí každý položí kartu na prázdné pole ve sloupci jejího období a dobere si novou. Není-li tam prázdné pole, jde karta stranou.
-    3. Jakmile v řadě leží čtyři karty, každý si jednu z nich vezme, první ten, kdo položil čtvrtou. Zbytek jde do krabice a vrchní karta balíčku začne řadu znovu, ve sloupci svého období. Pak přikládání pokračuje.
+    1. Každý si tajně vybere kartu a všechny se otočí najednou. Začíná karta s nejvíce body (při shodě pozdější roční období, pak větší symbol); ostatní následují po směru hodinových ručiček.
+    2. V tomto pořadí každý položí kartu na prázdné pole ve sloupci jejího období. Není-li tam prázdné pole, jde karta stranou. V obou případech si dobere novou.
+    3. Jakmile v řadě leží čtyři karty, každý si jednu z nich vezme, první ten, kdo položil čtvrtou, pak ostatní po směru hodinových ručiček. Zbytek jde do krabice a vrchní karta balíčku začne řadu znovu, ve sloupci svého období. Pak pokládání pokračuje.
     4. Vzatá karta s novým symbolem jde do tvého roku. Máš-li už tento symbol, jde jedna z obou karet stranou: ta stará jen tehdy, má-li nová víc bodů.
     5. Třetí symbol období přinese bonusovou kartu z balíčku: přidej ji do roku, vyměň ji za slabší kartu téhož symbolu, nebo ji dej do krabice.
-rules-end = Partie končí hned, když má někdo v roce dvanáct karet (po bonusu za poslední), nebo když se má dobrat karta a balíček je prázdný. Sečtěte body úplných řad s nejlepšími kartami každého období a za každou odloženou kartu bod odečtěte. Vyhrává nejvíc bodů, pak méně odložených karet, jinak se o vítězství dělíte.
+rules-end = Partie končí hned, když má někdo v roce dvanáct karet (po bonusu za poslední), nebo když se má dobrat karta a balíček je prázdný. Sečtěte body úplných řad s nejlepšími kartami každého období a za každou odloženou kartu bod odečtěte. Vyhrává nejvíc bodů, pak méně odložených karet, jinak se o vítězství dělí.
 rules-variants = Ve dvou přijde před každým výběrem z balíčku neutrální karta: na první dovolené pole odshora, nikdy jako čtvrtá v řadě. Těžší varianta: sloupce jsou volné, ale karta musí levou nebo pravou stranou sousedit s jinou a vpravo leží vždy následující období (po zimě jaro); kdo si vzal poslední, začne řadu znovu na libovolném poli. Volitelně: vybrané počáteční karty, dobírání před rozebráním řady, bonusy bez řetězení, žádný bonus za dvanáctou kartu, dokončené rozebrání řady po dvanácté kartě a balíček, který ukončí partii jen při dobírání do ruky.
 
 ## U stolu na stránce
@@ -212,10 +212,10 @@ page-stack = { $name }: { $count ->
     [many] { $count } karty
    *[other] { $count } karet
   }
-page-takers = V tomto pořadí se bere
+page-takers = Pořadí braní
 page-year-of = Rok: { $seat }
 page-months = bře dub kvě čvn čvc srp zář říj lis pro led úno
-page-open-year = Rok: { $seat }; ukázat velký
+page-open-year = Rok: { $seat }; zvětšit
 page-missing = chybí: { $symbol ->
     [stork] čáp
     [flower] květina

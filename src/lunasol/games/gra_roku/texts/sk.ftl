@@ -24,7 +24,7 @@ card = { $symbol ->
 ## Na čo sa teraz pýtame a podľa akého pravidla
 
 phase-choose-start = Vyber začiatočnú kartu ďalšieho ročného obdobia.
-phase-choose = Vyber z ruky kartu lícom nadol.
+phase-choose = Vyber z ruky kartu lícom dolu.
 phase-place = Polož svoju kartu doprostred stola.
 phase-take = Vezmi si kartu z plného radu.
 phase-file = Tento symbol už máš: vymeň karty alebo odlož tú novú.
@@ -33,18 +33,18 @@ phase-refill = Polož kartu, ktorou sa rad začne znova.
 phase-over = Partia sa skončila.
 
 rule-choose-start = Prvý hráč vyberie po jednej karte z každého ročného obdobia, od jari do zimy; ležia na uhlopriečke (GR-03, GR-04). Potom sa zamieša zvyšných 68 kariet.
-rule-choose = Všetci tajne vyberú jednu kartu z ruky a naraz ich otočia. Začína najviac bodov, potom neskoršie ročné obdobie, potom väčší symbol; ostatní nasledujú v smere hodinových ručičiek (GR-30). Kým nevybrali všetci, môžeš vziať svoju voľbu späť.
-rule-place = Karta patrí na prázdne pole v stĺpci svojho ročného obdobia. V ťažšom variante je stĺpec ľubovoľný, ale karta musí ľavou alebo pravou stranou susediť s inou a obdobia musia ísť za sebou (GR-24, GR-26). Čo sa položiť dá, položiť sa musí (GR-06); čo sa nedá, ide nabok a stojí bod. Potom si potiahneš kartu (GR-07).
-rule-take = Štvrtá karta v rade preruší prikladanie (GR-09). Kto ju položil, berie si z radu prvý, potom ostatní v smere hodinových ručičiek; vziať si musí každý (GR-10). Nový symbol ide do tvojho roka.
+rule-choose = Každý si tajne vyberie kartu z ruky a všetky sa otočia naraz. Začína karta s najväčším počtom bodov (pri zhode neskoršie ročné obdobie, potom väčší symbol); ostatní nasledujú v smere hodinových ručičiek (GR-30). Kým si nevybral posledný hráč, môžeš svoju voľbu vziať späť.
+rule-place = Karta patrí na prázdne pole v stĺpci svojho ročného obdobia. V ťažšom variante je stĺpec ľubovoľný, ale karta musí ľavou alebo pravou stranou susediť s inou a obdobia musia ísť za sebou (GR-24, GR-26). Čo sa položiť dá, položiť sa musí (GR-06); čo sa nedá, ide nabok a stojí bod. V oboch prípadoch si potom potiahneš kartu (GR-07).
+rule-take = Štvrtá karta v rade preruší kladenie (GR-09). Kto ju položil, berie si z radu prvý, potom ostatní v smere hodinových ručičiek; vziať si musí každý, či chce, alebo nie (GR-10). Symbol, ktorý ešte nemáš, ide do tvojho roka.
 rule-file = V tvojom roku leží každý symbol len raz. Ak má nová karta viac bodov, môžeš ju vymeniť za starú; tá potom ide nabok (GR-11, GR-12). Inak ide nabok nová. Každá odložená karta stojí na konci bod (GR-21).
 rule-bonus = Tretí symbol ročného obdobia hneď prinesie vrchnú kartu balíčka (GR-15). Pridaj ju, ak je jej symbol nový, vymeň ju, ak má viac bodov, alebo ju daj do škatule; do škatule ide aj takto vymenená karta a nestojí nič (GR-12). Ak bonus doplní ďalšie obdobie, dostaneš ďalší, pokiaľ sa nehrá inak (GR-14).
 rule-refill = Kto si vzal poslednú kartu, položí vrchnú kartu balíčka na ľubovoľné pole vyprázdneného radu (ťažší variant; GR-D6).
-rule-over = Počítajú sa len úplné rady od jari do zimy s najlepšími kartami každého obdobia (GR-20); každá odložená karta stojí bod. Vyhráva najviac bodov, potom menej odložených kariet, inak sa o víťazstvo delíte.
+rule-over = Počítajú sa len úplné rady od jari do zimy s najlepšími kartami každého obdobia (GR-20); každá odložená karta stojí bod. Vyhráva najviac bodov, potom menej odložených kariet, inak sa o víťazstvo delia.
 
 ## Ťahy
 
-move-start = začať kartou { $card }
-move-choose = zahrať { $card }
+move-start = začať kartou: { $card }
+move-choose = zahrať: { $card }
 move-place = { $card } – rad { $row }, stĺpec { $column }
 move-take = vziať si: { $card }
 move-swap = vymeniť karty
@@ -64,7 +64,7 @@ event-dealt = { $seat } dostáva { $count ->
    *[other] { $count } kariet
   }.
 event-dealt-own = { $seat } dostáva: { $cards }.
-event-round = Kolo { $round }. { $count ->
+event-round = { $round }. kolo. { $count ->
     [0] Balíček je prázdny.
     [one] V balíčku zostáva { $count } karta.
     [few] V balíčku zostávajú { $count } karty.
@@ -75,7 +75,7 @@ event-neutral = Neutrálna karta: { $card } – rad { $row }, stĺpec { $column 
 event-neutral-boxed = Neutrálna karta: { $card } sa nikam nehodí a ide do škatule.
 event-neutral-missing = Balíček je prázdny: tentoraz bez neutrálnej karty.
 event-chosen = { $seat } má vybrané.
-event-chosen-own = { $seat } vyberá: { $card }.
+event-chosen-own = { $seat } má vybrané: { $card }.
 event-taken-back = { $seat } berie svoju voľbu späť.
 event-revealed = Otočené: { $cards }.
 event-starter = Začína { $seat }: { $card }.
@@ -98,39 +98,39 @@ event-twelfth = { $seat } má celý rok: dvanásť kariet.
 event-bonus = { $seat } dostáva bonusovú kartu: { $card }.
 event-bonus-swapped = { $seat } vymieňa karty: do roka { $card }, do škatule { $card_old }.
 event-bonus-boxed = { $seat } dáva bonusovú kartu do škatule: { $card }.
-event-bonus-missing = Balíček je prázdny: bonusová karta nie je.
+event-bonus-missing = Balíček je prázdny: bez bonusovej karty.
 event-row-boxed = Zvyšok radu ide do škatule: { $cards }.
 event-refill-drawn = { $seat } otáča kartu pre prázdny rad: { $card }.
 event-refilled = Rad sa začína znova: { $card } – rad { $row }, stĺpec { $column }.
 event-refill-missing = Balíček je prázdny: rad zostáva prázdny.
-event-pile-used-up = Treba potiahnuť kartu, ale balíček je prázdny.
-event-scored = { $seat }: úplné rady { $rows }, body { $points }, odložené karty { $aside }, spolu { $score }.
+event-pile-used-up = Treba potiahnuť kartu, ale balíček je prázdny: partia sa končí.
+event-scored = { $seat }: { $points } za úplné rady ({ $rows }), mínus { $aside } za odložené karty, spolu { $score }.
 
 ## Prečo bol ťah odmietnutý
 
-refused-choose-a-start-card-now = Teraz sa vyberá začiatočná karta.
+refused-choose-a-start-card-now = Teraz vyber začiatočnú kartu.
 written-choose-a-start-card-now = Napíš start a kartu.
-refused-another-season-now = Začiatočné karty sa vyberajú po poradí: jar, leto, jeseň, zima.
-refused-choose-a-card-now = Teraz všetci vyberajú kartu z ruky.
+refused-another-season-now = Začiatočné karty sa vyberajú v poradí: jar, leto, jeseň, zima.
+refused-choose-a-card-now = Teraz vyber kartu z ruky.
 written-choose-a-card-now = Napíš len kartu.
-refused-place-your-card-now = Teraz kladieš svoju kartu.
+refused-place-your-card-now = Teraz polož svoju kartu.
 written-place-your-card-now = Napíš kartu, @, rad a stĺpec.
 refused-not-the-card-you-turned-up = To nie je tvoja otočená karta.
-refused-cell-is-taken = Tam už karta leží.
+refused-cell-is-taken = Na tom poli už karta leží.
 refused-wrong-column = Každé obdobie má svoj stĺpec: jar 1, leto 2, jeseň 3, zima 4.
 refused-no-card-beside-it = Karta musí ľavou alebo pravou stranou susediť s inou.
-refused-does-not-fit = Susedné ročné obdobia musia ísť zľava doprava za sebou.
-refused-take-a-card-now = Teraz sa berie karta z plného radu.
+refused-does-not-fit = To obdobie sa tam nehodí: zľava doprava musia obdobia ísť za sebou.
+refused-take-a-card-now = Teraz si vezmi kartu z plného radu.
 written-take-a-card-now = Napíš + a kartu.
 refused-card-not-in-the-row = Táto karta v plnom rade neleží.
-refused-swap-or-aside-now = Rozhodni, čo s kartou.
+refused-swap-or-aside-now = Tento symbol už máš: vymeň karty alebo odlož tú novú.
 written-swap-or-aside-now = Napíš swap alebo aside.
 refused-swap-needs-more-points = Vymeniť môžeš len za kartu s väčším počtom bodov.
 refused-symbol-is-owned = Tento symbol už vo svojom roku máš.
 refused-no-card-to-swap = Nemáš kartu s týmto symbolom, nie je čo vymeniť.
-refused-use-your-bonus-now = Rozhodni, čo s bonusovou kartou.
+refused-use-your-bonus-now = Teraz využi bonusovú kartu.
 written-use-your-bonus-now = Napíš add, swap alebo box.
-refused-refill-the-row-now = Teraz sa rad začína znova.
+refused-refill-the-row-now = Teraz polož kartu, ktorou sa rad začne znova.
 written-refill-the-row-now = Napíš @, rad a stĺpec.
 refused-only-the-empty-row = Karta musí prísť do radu, ktorý sa práve vyprázdnil.
 
@@ -141,28 +141,28 @@ why-completes-row = Doplní rad { $rows } tvojho roka.
 why-completes-season = Doplní ročné obdobie v tvojom roku.
 why-rarest-season = Z tohto ročného obdobia máš v roku najmenej kariet.
 why-new-symbol = Nový symbol do tvojho roka.
-why-denies = Z tohto radu by karta najviac pomohla inde: { $seat }.
+why-denies = Z kariet v tomto rade by sa táto najviac hodila súperovi: { $seat }.
 why-least-harm = Všetky tieto symboly už máš; jednu z kariet si musíš vziať.
 why-more-points = Viac bodov za symbol, ktorý už máš.
-why-not-needed = Tento symbol už máš s viacerými bodmi.
+why-not-needed = Tento symbol už máš s väčším počtom bodov.
 why-box = V škatuli karta nestojí nič.
-why-fills-row = Zaplní rad: berieš si pred ostatnými.
+why-fills-row = Zaplní rad: berieš skôr než ostatní.
 why-safe-now = Po tebe už v tomto kole nikto tento rad nezaplní.
-why-far-from-full = Rad má k zaplneniu ešte ďaleko.
-why-can-fill = Môže zaplniť rad, a potom si berieš pred ostatnými.
+why-far-from-full = Rad má do zaplnenia ešte ďaleko.
+why-can-fill = Môže zaplniť rad, a potom berieš skôr než ostatní.
 why-few-points = Prináša na stôl málo bodov.
 why-no-simple-reason = Tento ťah nemá jednoduchý dôvod.
 
 ## Koniec
 
-reason-twelfth-card = V jednom roku leží dvanásta karta.
-reason-pile-used-up = Balíček je vyčerpaný.
+reason-twelfth-card = Niekto má v roku dvanásť kariet.
+reason-pile-used-up = Bolo treba potiahnuť kartu, ale balíček bol prázdny.
 level-points = body
 level-fewer-aside = menej odložených kariet
 
 ## Voľby
 
-option-deck = Karty
+option-deck = Sada kariet
 option-deck-standard = tlačené karty
 option-first_seat = Kto vykladá začiatočné karty
 option-start_cards = Začiatočné karty
@@ -191,16 +191,16 @@ label-box = V škatuli
 
 ## Pravidlá na jednej strane
 
-rules-goal = Zostav najlepší rok: až dvanásť kariet, každú s iným symbolom. Karty pochádzajú z radov, ktoré všetci spoločne zapĺňajú uprostred stola. V tvojom roku sa počítajú len úplné rady od jari do zimy a každá nepotrebná karta stojí bod.
+rules-goal = Zostav najlepší rok: až dvanásť kariet, každú s iným symbolom. Karty si berieš z radov, ktoré všetci spoločne zapĺňajú uprostred stola. V tvojom roku sa počítajú len úplné rady od jari do zimy a každá karta, ktorú nevyužiješ, stojí bod.
 rules-cards = 72 kariet, po 18 z každého ročného obdobia. Každé obdobie má tri symboly, tu od najväčšieho po najmenší: bocian, kvet, včela; slnko, lopta, zmrzlina; tekvica, veverička, list; vianočný stromček, snehuliak, vločka. Každý symbol je v hre raz s každým počtom bodov od 0 do 5 (GR-01).
-rules-setup = Po jednej karte z každého obdobia vymedzí štvorec so štyrmi radmi a štyrmi stĺpcami: jar vľavo hore, zima vpravo dole. Ostatné karty zamiešajte a každému rozdajte štyri; zvyšok je ťahací balíček.
+rules-setup = Pre dvoch až štyroch hráčov. Po jednej karte z každého obdobia vymedzí štvorec so štyrmi radmi a štyrmi stĺpcami: jar vľavo hore, zima vpravo dole. Ostatné karty zamiešajte a každému rozdajte štyri; zvyšok je ťahací balíček.
 rules-play =
-    1. Všetci tajne vyberú kartu a naraz ju otočia. Začína najviac bodov, potom neskoršie ročné obdobie, potom väčší symbol; ostatní nasledujú v smere hodinových ručičiek.
-    2. V tomto poradí každý položí kartu na prázdne pole v stĺpci jej obdobia a potiahne si novú. Ak tam nie je prázdne pole, ide karta nabok.
-    3. Len čo v rade ležia štyri karty, každý si jednu z nich vezme, prvý ten, kto položil štvrtú. Zvyšok ide do škatule a vrchná karta balíčka začne rad znova, v stĺpci svojho obdobia. Potom prikladanie pokračuje.
+    1. Každý si tajne vyberie kartu a všetky sa otočia naraz. Začína karta s najväčším počtom bodov (pri zhode neskoršie ročné obdobie, potom väčší symbol); ostatní nasledujú v smere hodinových ručičiek.
+    2. V tomto poradí každý položí kartu na prázdne pole v stĺpci jej obdobia. Ak tam nie je prázdne pole, ide karta nabok. V oboch prípadoch si potiahne novú.
+    3. Len čo v rade ležia štyri karty, každý si jednu z nich vezme, prvý ten, kto položil štvrtú, potom ostatní v smere hodinových ručičiek. Zvyšok ide do škatule a vrchná karta balíčka začne rad znova, v stĺpci svojho obdobia. Potom kladenie pokračuje.
     4. Vzatá karta s novým symbolom ide do tvojho roka. Ak už tento symbol máš, ide jedna z oboch kariet nabok: stará len vtedy, ak má nová viac bodov.
     5. Tretí symbol obdobia prinesie bonusovú kartu z balíčka: pridaj ju do roka, vymeň ju za slabšiu kartu toho istého symbolu alebo ju daj do škatule.
-rules-end = Partia sa končí hneď, keď má niekto v roku dvanásť kariet (po bonuse za poslednú) alebo keď treba potiahnuť kartu a balíček je prázdny. Spočítajte body úplných radov s najlepšími kartami každého obdobia a za každú odloženú kartu bod odpočítajte. Vyhráva najviac bodov, potom menej odložených kariet, inak sa o víťazstvo delíte.
+rules-end = Partia sa končí hneď, keď má niekto v roku dvanásť kariet (po bonuse za poslednú) alebo keď treba potiahnuť kartu a balíček je prázdny. Spočítajte body úplných radov s najlepšími kartami každého obdobia a za každú odloženú kartu bod odpočítajte. Vyhráva najviac bodov, potom menej odložených kariet, inak sa o víťazstvo delia.
 rules-variants = Vo dvojici príde pred každým výberom z balíčka neutrálna karta: na prvé dovolené pole zhora, nikdy ako štvrtá v rade. Ťažší variant: stĺpce sú voľné, ale karta musí ľavou alebo pravou stranou susediť s inou a vpravo leží vždy nasledujúce obdobie (po zime jar); kto si vzal posledný, začne rad znova na ľubovoľnom poli. Voliteľne: vybrané začiatočné karty, ťahanie pred rozobratím radu, bonusy bez reťazenia, žiadny bonus za dvanástu kartu, dokončené rozobratie radu po dvanástej karte a balíček, ktorý ukončí partiu len pri ťahaní karty do ruky.
 
 ## Pri stole na stránke
@@ -212,10 +212,10 @@ page-stack = { $name }: { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
   }
-page-takers = V tomto poradí sa berie
+page-takers = Poradie brania
 page-year-of = Rok: { $seat }
 page-months = mar apr máj jún júl aug sep okt nov dec jan feb
-page-open-year = Rok: { $seat }; ukázať veľký
+page-open-year = Rok: { $seat }; zväčšiť
 page-missing = chýba: { $symbol ->
     [stork] bocian
     [flower] kvet
@@ -235,8 +235,8 @@ page-points = { $points } b.
 page-round = { $round }. kolo
 page-rows = Rady: { $rows }
 page-aside = Odložené: { $count }
-page-lay-down = Položiť lícom nadol: { $card }
-page-lies = Lícom nadol: { $card }
+page-lay-down = Položiť lícom dolu: { $card }
+page-lies = Lícom dolu: { $card }
 page-new-card = Nová
 page-in-year = V tvojom roku
 page-note-file = Jedna z oboch kariet ide nabok a stojí bod.

@@ -4,31 +4,31 @@ ruling-NX-01 = V balíčku patrí každá hodnota od 1 do 15 len k jednej farbe 
 ruling-NX-01-why = Pravidlá uvádzajú len počet kariet v každej farbe. Zoznam pochádza z recenzií, ktoré sa zhodujú medzi sebou aj so všetkými kartami v príkladoch pravidiel; jedna sa líši pri 10 a 11, jedna v počte kusov.
 
 ruling-NX-02 = Hrať môžu dvaja až šiesti hráči.
-ruling-NX-02-why = Tak je to vytlačené. Jedna recenzia uvádza, že v nemeckom letáku stojí traja až šiesti, na škatuli však dvaja až šiesti.
+ruling-NX-02-why = Tak to stojí v pravidlách. Jedna recenzia uvádza, že v nemeckom letáku stojí traja až šiesti, na škatuli však dvaja až šiesti.
 
-ruling-NX-03 = Kto začína, sa žrebuje, alebo sa to určí voľbou.
-ruling-NX-03-why = Jazyky si odporujú: v jednom začína najmladší, v inom ten, kto naposledy videl kostlivca.
+ruling-NX-03 = Začínajúceho hráča určí žreb alebo nastavenie.
+ruling-NX-03-why = Jazyky si odporujú: v češtine a slovenčine začína najmladší, v poľštine ten, kto naposledy videl kostlivca.
 
 ruling-NX-04 = Oranžový kostlivec sa volá Alfons.
-ruling-NX-04-why = České a slovenské pravidlá mu hovoria Alfons, nemecké Alphonse, poľské Antonio. Každý náš jazyk používa svoje meno.
+ruling-NX-04-why = České a slovenské pravidlá mu hovoria Alfons, nemecké Alphonse, poľské Antonio. Ak má náš jazyk vlastné vydanie, používame jeho meno.
 
 ruling-NX-05 = Už vo svojom úplne prvom ťahu smieš založiť kôpku v ktorejkoľvek truhlici, a to akoukoľvek kartou.
 ruling-NX-05-why = České a slovenské pravidlá to hovoria výslovne.
 
-ruling-NX-06 = Prázdnu truhlicu možno založiť kedykoľvek. Voliteľne len v prvom vlastnom ťahu kola.
+ruling-NX-06 = Prázdnu truhlicu možno začať plniť kedykoľvek. Voliteľne len vo svojom prvom ťahu kola.
 ruling-NX-06-why = Jedna veta hovorí o novej kôpke vedľa existujúcej, iná o hraní pred seba alebo pred iného hráča. Tá druhá je všeobecné pravidlo.
 
-ruling-NX-07 = Aj jediná kôpka v truhlici sa smie prekryť.
+ruling-NX-07 = Aj jediná kôpka v truhlici sa smie prekryť ako každá iná.
 ruling-NX-07-why = Poľské pravidlá na to zrejme žiadajú viac než jednu kartu, ostatné nie. Pokladáme to za chybu prekladu.
 
-ruling-NX-08 = Karta smie na kôpku svojej farby, či má hodnotu vyššiu, nižšiu, alebo rovnakú.
+ruling-NX-08 = Karta prekrýva kôpku svojej farby, či má hodnotu vyššiu, nižšiu, alebo rovnakú.
 ruling-NX-08-why = Podľa pravidiel sa kôpky zvyšujú aj znižujú; zhodovať sa musí len farba.
 
 ruling-NX-09 = Zakladať a prekrývať kôpky smieš vo svojej truhlici aj vo všetkých ostatných.
-ruling-NX-09-why = Pravidlá dovoľujú oboje a hra tým žije.
+ruling-NX-09-why = Pravidlá dovoľujú oboje a o to v tej hre ide.
 
 ruling-NX-10 = Nová kôpka smie mať hodnotu, ktorú už truhlica ukazuje. Obe sa hneď spoja, takže počet kôpok zostane rovnaký.
-ruling-NX-10-why = Nič to nezakazuje; jedna recenzia to opisuje ako priloženie na rovnakú kartu, čo vyjde narovnako.
+ruling-NX-10-why = Nič to nezakazuje; jedna recenzia to opisuje ako priloženie na rovnakú kartu, čo je v podstate to isté.
 
 ruling-NX-11 = Kôpky sa spájajú, keď majú rovnakú hodnotu; na farbe nezáleží.
 ruling-NX-11-why = Všetky jazyky hovoria o rovnakej hodnote alebo čísle. V tlačenom balíčku majú rovnaké hodnoty aj tak jednu farbu.
@@ -48,7 +48,7 @@ ruling-NX-15-why = Pravidlá ukončujú kolo vo chvíli, keď má truhlica šes�
 ruling-NX-16 = Šiestu kôpku smieš zahrať aj do cudzej truhlice, a ukončiť tak kolo.
 ruling-NX-16-why = Presne to sa deje v príklade bodovania v pravidlách.
 
-ruling-NX-17 = Keď sa ťahací balíček minie, hrá sa bez ťahania, kým majú hráči karty.
+ruling-NX-17 = Keď sa ťahací balíček minie, hrá sa ďalej bez ťahania, kým sa všetkým neminú karty v ruke.
 ruling-NX-17-why = Tak to stojí v pravidlách; niektoré recenzie to skracujú na koniec balíčka.
 
 ruling-NX-18 = Počítajú sa len vrchné karty: pre tri farby aj pre body.
@@ -58,13 +58,13 @@ ruling-NX-19 = Truhlica so všetkými tromi farbami boduje, nech má kôpok akok
 ruling-NX-19-why = Pravidlá žiadajú farby, nie šesť kôpok.
 
 ruling-NX-20 = Partia sa končí po kole, v ktorom niekto dosiahne cieľ: 150 bodov, pre odvážnych 100. Voliteľne je cieľ 100, 150 alebo 200.
-ruling-NX-20-why = Pravidlá hovoria o dosiahnutí, jedna recenzia o viac než 150. České a slovenské pravidlá uvádzajú aj krátku a dlhú partiu.
+ruling-NX-20-why = Podľa pravidiel treba cieľ dosiahnuť, podľa jednej recenzie prekročiť. České a slovenské pravidlá uvádzajú aj krátku a dlhú partiu.
 
 ruling-NX-21 = Ak cieľ dosiahne viac hráčov, vyhráva najvyšší súčet.
 ruling-NX-21-why = Tak to stojí v pravidlách.
 
 ruling-NX-22 = Pri zhode na čele je víťazstvo spoločné. Voliteľne hrajú všetci ďalšie kolá, kým niekto nevedie sám.
-ruling-NX-22-why = Pravidlá o tom mlčia.
+ruling-NX-22-why = Pravidlá o tom nič nehovoria.
 
 ruling-NX-23 = Pre odvážnych, variant na výber: zapisuje sa len najlepší výsledok kola. Ak nikto neukazuje tri farby, nikto neboduje.
 ruling-NX-23-why = Variant je v pravidlách; že najlepší výsledok nula nič nevynesie, z neho vyplýva.
@@ -76,7 +76,7 @@ ruling-NX-25 = Pasovať sa nedá.
 ruling-NX-25-why = Podľa pravidiel sa vždy hrá karta a vždy to ide: novú kôpku možno založiť kdekoľvek.
 
 ruling-NX-26 = Viac než šesť kôpok truhlica nikdy nemá.
-ruling-NX-26-why = Šiestou sa kolo končí.
+ruling-NX-26-why = Šiestou kôpkou sa kolo končí.
 
 ruling-NX-27 = V príklade z pravidiel je dovolené každé prekrytie, ktoré vymenúva český a slovenský text.
 ruling-NX-27-why = Poľský text vynecháva, čo sa dá robiť s modrou 9. Je neúplný, ale ostatným neodporuje.
@@ -84,5 +84,5 @@ ruling-NX-27-why = Poľský text vynecháva, čo sa dá robiť s modrou 9. Je ne
 ruling-NX-28 = Po 100 kolách sa partia končí a vyhráva najvyšší súčet. Voliteľne po inom počte kôl.
 ruling-NX-28-why = Pravidlá hranicu nepotrebujú; bez nej by hráči, ktorí si navzájom len kazia truhlice, nikdy neskončili.
 
-ruling-NX-D1 = Keď si na ťahu, vyberieš kartu z ruky a kam pôjde: ako nová kôpka do ktorejkoľvek truhlice, alebo na kôpku svojej farby. Ostatní čakajú a zahraná karta leží.
+ruling-NX-D1 = Keď si na ťahu, vyberieš kartu z ruky a kam pôjde: ako nová kôpka do ktorejkoľvek truhlice alebo na kôpku svojej farby. Ostatní čakajú a čo je zahrané, to platí.
 ruling-NX-D1-why = Je to jediné rozhodnutie v hre; všetko ostatné z neho vyplýva samo.

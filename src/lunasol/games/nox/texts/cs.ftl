@@ -18,7 +18,7 @@ phase-play = Zahraj kartu do kterékoli truhly.
 phase-choose-top = Dvě tvé hromádky se slučují: vyber kartu, která bude navrchu.
 phase-over = Partie skončila.
 
-rule-play = Zahraj jednu kartu z ruky do své nebo do cizí truhly (NX-09). Buď založí novou hromádku, nebo překryje hromádku své barvy, ať má jakoukoli hodnotu (NX-08). Ukazují-li dvě hromádky v jedné truhle stejnou hodnotu, hned se sloučí (NX-13). Potom si dobereš kartu. Šest hromádek v jedné truhle okamžitě ukončí kolo (NX-15); pasovat nelze (NX-25).
+rule-play = Zahraj jednu kartu z ruky do své nebo do cizí truhly (NX-09). Buď založí novou hromádku, nebo překryje hromádku své barvy, bez ohledu na hodnoty (NX-08). Ukazují-li dvě hromádky v jedné truhle stejnou hodnotu, hned se sloučí (NX-13). Potom si dobereš kartu. Šest hromádek v jedné truhle okamžitě ukončí kolo (NX-15); pasovat nelze (NX-25).
 rule-choose-top = Dvě hromádky ve tvé truhle ukazují stejnou hodnotu v různých barvách. Slučují se a v této partii určuje majitel truhly, která z obou karet bude navrchu (NX-12).
 rule-over = Vyhrává nejvyšší součet, i když cíle dosáhlo víc hráčů (NX-21). Při shodě je vítězství společné, pokud není domluveno kolo navíc (NX-22).
 
@@ -87,11 +87,11 @@ why-ends-ahead = Ukončí kolo, dokud nikdo nezíská tolik co ty: { $points ->
    *[other] { $points } bodů
   }.
 why-ends-round = { $points ->
-    [0] Ukončí kolo, ale tobě nic nepřinese.
-    [one] Ukončí kolo a ještě ti něco přinese: { $points } bod.
-    [few] Ukončí kolo a ještě ti něco přinese: { $points } body.
-    [many] Ukončí kolo a ještě ti něco přinese: { $points } bodu.
-   *[other] Ukončí kolo a ještě ti něco přinese: { $points } bodů.
+    [0] Ukončí kolo bez bodů pro tebe.
+    [one] Ukončí kolo a přinese ti ještě { $points } bod.
+    [few] Ukončí kolo a přinese ti ještě { $points } body.
+    [many] Ukončí kolo a přinese ti ještě { $points } bodu.
+   *[other] Ukončí kolo a přinese ti ještě { $points } bodů.
   }
 why-all-colours = Teď ukazuješ všechny tři barvy a tvá truhla má hodnotu: { $points ->
     [one] { $points } bod
@@ -118,7 +118,7 @@ why-raises-own = Zvýší hodnotu tvé truhly: navíc { $points ->
 why-waits = Nezmění nic, na čem záleží.
 why-takes-colour = Připraví cizí truhlu o barvu ({ $seat }): bez všech tří nevynese nic.
 why-holds-below-target = Co ukazuje { $seat }, už na dosažení cíle nestačí.
-why-merges-other = Z dvou hromádek v cizí truhle bude jedna ({ $seat }): minus { $points ->
+why-merges-other = Ze dvou hromádek v cizí truhle bude jedna ({ $seat }): minus { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -142,12 +142,12 @@ why-looks-worse = Na první pohled vypadá jiný tah lépe.
 
 ## Proč tah neprošel
 
-refused-play-a-card-now = Teď se nic neslučuje: zahraj kartu, například G14>2 nebo G14>2.3.
-refused-choose-the-top-now = Nejdřív je třeba určit, která karta bude navrchu, například top G14.
+refused-play-a-card-now = Teď se vrchní karta nevybírá: zahraj kartu, například G14>2 nebo G14>2.3.
+refused-choose-the-top-now = Nejdřív musí majitel truhly určit, která karta bude navrchu, například top G14.
 refused-no-such-chest = Tam nikdo nesedí.
 refused-no-such-pile = Taková hromádka v té truhle není.
-refused-other-colour = Karta smí překrýt jen svou barvu.
-refused-empty-chest-too-late = V této partii lze prázdnou truhlu založit jen ve svém prvním tahu kola.
+refused-other-colour = Karta smí překrýt jen hromádku své barvy.
+refused-empty-chest-too-late = V této partii lze prázdnou truhlu začít plnit jen ve svém prvním tahu kola.
 
 ## Konec
 
@@ -157,21 +157,21 @@ level-points = body
 
 ## Volby
 
-option-deck = Balíček
-option-deck-six_per_value = tištěný: každá hodnota šestkrát, v jedné barvě
+option-deck = Sada karet
+option-deck-six_per_value = tištěná: každá hodnota šestkrát, v jedné barvě
 option-deck-two_per_colour = každá hodnota dvakrát v každé barvě
 option-first_seat = Kdo začíná
 option-variant = Varianta
 option-variant-standard = běžná: body si píší všichni
 option-variant-brave = pro odvážné: body si píší jen nejlepší v kole
-option-target = Body, kterými partie končí
+option-target = Kolik bodů ukončí partii
 option-target-auto = 150, pro odvážné 100
-option-empty_chest_only_first_turn = Prázdnou truhlu lze založit jen ve svém prvním tahu kola
+option-empty_chest_only_first_turn = Prázdnou truhlu lze začít plnit jen ve svém prvním tahu kola
 option-merge_top = Navrchu sloučených hromádek
 option-merge_top-played = právě zahraná karta
 option-merge_top-owner_choice = vybírá majitel truhly
 option-extra_round = Při shodě v čele rozhodnou další kola
-option-max_rounds = Nejvýše kol
+option-max_rounds = Nejvyšší počet kol
 
 ## Slova u stolu
 
@@ -183,16 +183,16 @@ label-begins = Začíná
 
 ## Pravidla na jedné stránce
 
-rules-goal = Během několika kol dosáhni cíle: 150 bodů, a víc než kdokoli jiný. Kolo vynáší hodnoty vrchních karet ve tvé truhle, ale jen když ukazují všechny tři barvy.
+rules-goal = Během několika kol dosáhni 150 bodů a měj jich víc než kdokoli jiný. Kolo vynáší hodnoty vrchních karet ve tvé truhle, ale jen když ukazují všechny tři barvy.
 rules-cards = 90 karet: 30 modrých (Ramon), 30 zelených (Jack) a 30 oranžových (Alfons). Každá hodnota od 1 do 15 patří k jedné barvě a je v balíčku šestkrát: modrá 1, 4, 9, 11, 15; zelená 2, 5, 7, 12, 14; oranžová 3, 6, 8, 10, 13. Pravidla hodnoty nevypisují; známe je z recenzí (NX-01).
-rules-setup = V každém kole zamíchejte všechny karty. Každý dostane tři, zbytek je dobírací balíček. Truhly, tedy místa před hráči, jsou prázdné. Začínající hráč se kolo od kola posouvá po směru hodinových ručiček.
+rules-setup = Pro dva až šest hráčů. V každém kole zamíchejte všechny karty. Každý dostane tři, zbytek je dobírací balíček. Truhly, tedy místa před hráči, jsou prázdné. Začínající hráč se kolo od kola posouvá po směru hodinových ručiček.
 rules-play =
     1. Zahraj jednu kartu do kterékoli truhly, vlastní či cizí. Založ s ní novou hromádku, nebo překryj vrchní kartu hromádky stejné barvy; hodnota může být vyšší i nižší.
-    2. Ukazují-li teď dvě hromádky v té truhle stejnou hodnotu, hned se spojí v jednu.
+    2. Ukazují-li teď dvě hromádky v té truhle stejnou hodnotu, hned se sloučí v jednu.
     3. Má-li truhla potom šest hromádek, kolo okamžitě končí, ať ji naplnil kdokoli.
     4. Jinak si dober kartu a hraje další. Když dobírací balíček dojde, hraje se bez dobírání, dokud nejsou zahrané všechny karty.
 rules-end = Na konci kola získá každý, jehož vrchní karty ukazují všechny tři barvy, jejich součet; ostatní nic. Jakmile má někdo 150 bodů nebo víc, vyhrává nejvyšší součet; při shodě je vítězství společné.
-rules-variants = Pro odvážné: zapisuje se jen nejlepší výsledek kola (při shodě všechny nejlepší) a cíl je 100. Volitelně: cíl 100, 150 nebo 200, jiný balíček, prázdné truhly jen v prvním vlastním tahu, výběr vrchní karty při slučování, další kola při shodě a nejvyšší počet kol.
+rules-variants = Pro odvážné: zapisuje se jen nejlepší výsledek kola (při shodě všem nejlepším) a cíl je 100. Volitelně: cíl 100, 150 nebo 200, jiná sada karet, prázdné truhly jen ve svém prvním tahu, vrchní kartu sloučených hromádek určuje majitel truhly, další kola při shodě a nejvyšší počet kol.
 
 ## U stolu na stránce
 

@@ -16,9 +16,9 @@ card = { $colour ->
 
 phase-play = Zagraj kartę do dowolnej puli.
 phase-choose-top = Dwa twoje stosy się łączą: wybierz kartę, która będzie na wierzchu.
-phase-over = Partia jest skończona.
+phase-over = Koniec partii.
 
-rule-play = Zagraj jedną kartę z ręki do swojej albo cudzej puli (NX-09). Karta otwiera nowy stos albo przykrywa stos w swoim kolorze, bez względu na wartość (NX-08). Jeśli dwa stosy w jednej puli pokazują tę samą wartość, natychmiast się łączą (NX-13). Potem dobierasz kartę. Sześć stosów w jednej puli od razu kończy rundę (NX-15); pasować nie wolno (NX-25).
+rule-play = Zagraj jedną kartę z ręki do swojej albo cudzej puli (NX-09). Karta otwiera nowy stos albo przykrywa stos w swoim kolorze, bez względu na wartości (NX-08). Jeśli dwa stosy w jednej puli pokazują tę samą wartość, natychmiast się łączą (NX-13). Potem dobierasz kartę. Sześć stosów w jednej puli od razu kończy rundę (NX-15); pasować nie wolno (NX-25).
 rule-choose-top = Dwa stosy w twojej puli pokazują tę samą wartość w różnych kolorach. Łączą się, a w tej partii właściciel puli decyduje, która z dwóch kart będzie na wierzchu (NX-12).
 rule-over = Wygrywa najwyższa suma punktów, nawet jeśli cel osiągnęło kilka osób (NX-21). Przy remisie zwycięstwo jest wspólne, chyba że umówiono się na dodatkową rundę (NX-22).
 
@@ -73,7 +73,7 @@ event-colours-missing = { $colours ->
   }, bez punktów. Zostaje { $total }.
 event-extra-round = Cel osiągnięty, ale na czele jest remis: rozstrzygnie kolejna runda.
 event-ended = { $reason ->
-    [bound] Umówiona liczba rund jest rozegrana: koniec partii.
+    [bound] Rozegrano umówioną liczbę rund: koniec partii.
    *[target-reached] Cel osiągnięty: koniec partii.
   }
 
@@ -87,13 +87,13 @@ why-ends-ahead = Kończy rundę, dopóki nikt nie zdobywa tyle co ty: { $points 
    *[other] { $points } punktu
   }.
 why-ends-round = { $points ->
-    [0] Kończy rundę, ale nic ci nie daje.
-    [one] Kończy rundę i jeszcze coś ci daje: { $points } punkt.
-    [few] Kończy rundę i jeszcze coś ci daje: { $points } punkty.
-    [many] Kończy rundę i jeszcze coś ci daje: { $points } punktów.
-   *[other] Kończy rundę i jeszcze coś ci daje: { $points } punktu.
+    [0] Kończy rundę bez punktów dla ciebie.
+    [one] Kończy rundę i daje ci jeszcze { $points } punkt.
+    [few] Kończy rundę i daje ci jeszcze { $points } punkty.
+    [many] Kończy rundę i daje ci jeszcze { $points } punktów.
+   *[other] Kończy rundę i daje ci jeszcze { $points } punktu.
   }
-why-all-colours = Masz już wszystkie trzy kolory i twoja pula jest coś warta: { $points ->
+why-all-colours = Masz już wszystkie trzy kolory, a twoja pula jest warta { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -142,36 +142,36 @@ why-looks-worse = Na pierwszy rzut oka inny ruch wygląda lepiej.
 
 ## Dlaczego ruch został odrzucony
 
-refused-play-a-card-now = Teraz nic się nie łączy: zagraj kartę, na przykład G14>2 albo G14>2.3.
-refused-choose-the-top-now = Najpierw trzeba wybrać kartę na wierzch, na przykład top G14.
+refused-play-a-card-now = Teraz nie wybiera się karty na wierzch: zagraj kartę, na przykład G14>2 albo G14>2.3.
+refused-choose-the-top-now = Najpierw właściciel puli musi wybrać kartę na wierzch, na przykład top G14.
 refused-no-such-chest = Nikt tam nie siedzi.
 refused-no-such-pile = W tej puli nie ma takiego stosu.
-refused-other-colour = Karta może przykryć tylko swój kolor.
-refused-empty-chest-too-late = W tej partii pustą pulę można otworzyć tylko w swoim pierwszym ruchu rundy.
+refused-other-colour = Karta może przykryć tylko stos w swoim kolorze.
+refused-empty-chest-too-late = W tej partii pierwszy stos w pustej puli można otworzyć tylko w swojej pierwszej turze rundy.
 
 ## Koniec
 
 reason-target-reached = Cel został osiągnięty.
-reason-bound = Umówiona liczba rund jest rozegrana.
+reason-bound = Rozegrano umówioną liczbę rund.
 level-points = punkty
 
 ## Opcje
 
-option-deck = Talia
-option-deck-six_per_value = drukowana: każda wartość sześć razy, w jednym kolorze
+option-deck = Zestaw kart
+option-deck-six_per_value = drukowany: każda wartość sześć razy, w jednym kolorze
 option-deck-two_per_colour = każda wartość dwa razy w każdym kolorze
 option-first_seat = Kto zaczyna
 option-variant = Wariant
 option-variant-standard = podstawowy: punkty zapisują wszyscy
 option-variant-brave = dla twardzieli: punkty zapisują tylko najlepsi w rundzie
-option-target = Punkty, które kończą partię
+option-target = Ile punktów kończy partię
 option-target-auto = 150, dla twardzieli 100
-option-empty_chest_only_first_turn = Pustą pulę można otworzyć tylko w swoim pierwszym ruchu rundy
+option-empty_chest_only_first_turn = Pierwszy stos w pustej puli można otworzyć tylko w swojej pierwszej turze rundy
 option-merge_top = Na wierzchu połączonych stosów
 option-merge_top-played = właśnie zagrana karta
 option-merge_top-owner_choice = wybiera właściciel puli
 option-extra_round = Przy remisie na czele rozstrzygają dodatkowe rundy
-option-max_rounds = Najwyżej tyle rund
+option-max_rounds = Największa liczba rund
 
 ## Słowa przy stole
 
@@ -183,16 +183,16 @@ label-begins = Zaczyna
 
 ## Zasady na jednej stronie
 
-rules-goal = W ciągu kilku rund osiągnij cel: 150 punktów, i to więcej niż ktokolwiek inny. Runda daje wartości wierzchnich kart twojej puli, ale tylko wtedy, gdy widać wszystkie trzy kolory.
+rules-goal = W ciągu kilku rund zdobądź 150 punktów, i to więcej niż ktokolwiek inny. Runda daje wartości wierzchnich kart twojej puli, ale tylko wtedy, gdy widać wszystkie trzy kolory.
 rules-cards = 90 kart: 30 niebieskich (Ramon), 30 zielonych (Jack) i 30 pomarańczowych (Antonio). Każda wartość od 1 do 15 należy do jednego koloru i występuje sześć razy: niebieskie 1, 4, 9, 11, 15; zielone 2, 5, 7, 12, 14; pomarańczowe 3, 6, 8, 10, 13. Instrukcja nie wymienia wartości; znamy je z recenzji (NX-01).
-rules-setup = W każdej rundzie potasujcie wszystkie karty. Każdy dostaje trzy, reszta to talia. Pule, czyli miejsca przed graczami, są puste. Rozpoczynanie przechodzi z rundy na rundę zgodnie z ruchem wskazówek zegara.
+rules-setup = Dla dwóch do sześciu graczy. W każdej rundzie potasujcie wszystkie karty. Każdy dostaje trzy, reszta to talia. Pule, czyli miejsca przed graczami, są puste. Osoba rozpoczynająca zmienia się z rundy na rundę zgodnie z ruchem wskazówek zegara.
 rules-play =
     1. Zagraj jedną kartę do dowolnej puli, własnej lub cudzej. Otwórz nią nowy stos albo przykryj wierzchnią kartę stosu w tym samym kolorze; wartość może być wyższa lub niższa.
     2. Jeśli teraz dwa stosy w tej puli pokazują tę samą wartość, natychmiast połącz je w jeden.
     3. Jeśli pula ma potem sześć stosów, runda od razu się kończy, bez względu na to, kto ją zapełnił.
     4. W przeciwnym razie dobierz kartę i gra następna osoba. Gdy talia się skończy, gra toczy się bez dobierania, aż wszystkie karty zostaną zagrane.
 rules-end = Na koniec rundy każdy, czyje wierzchnie karty pokazują wszystkie trzy kolory, zdobywa ich sumę; pozostali nic. Gdy ktoś ma 150 punktów lub więcej, wygrywa najwyższa suma; przy remisie zwycięstwo jest wspólne.
-rules-variants = Dla twardzieli: zapisuje się tylko najlepszy wynik rundy (przy remisie wszystkie najlepsze), a cel to 100. Opcje: cel 100, 150 lub 200, inna talia, puste pule tylko w pierwszym własnym ruchu, wybór karty na wierzch przy łączeniu, dodatkowe rundy przy remisie i limit rund.
+rules-variants = Dla twardzieli: zapisuje się tylko najlepszy wynik rundy (przy remisie wszystkim najlepszym), a cel to 100. Opcjonalnie: cel 100, 150 lub 200, inny zestaw kart, puste pule tylko w swojej pierwszej turze, kartę na wierzch połączonych stosów wybiera właściciel puli, dodatkowe rundy przy remisie i limit rund.
 
 ## Przy stole na stronie
 
@@ -229,6 +229,6 @@ page-nox-left = { $count ->
    *[other] Talia: { $count } karty
   }
 page-nox-round = Runda { $round }
-page-nox-sheet = Zapis punktów
+page-nox-sheet = Arkusz punktów
 page-nox-no-round = Żadna runda jeszcze się nie skończyła.
 page-nox-over = Runda { $round } się skończyła

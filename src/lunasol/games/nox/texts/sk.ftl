@@ -18,7 +18,7 @@ phase-play = Zahraj kartu do ktorejkoľvek truhlice.
 phase-choose-top = Dve tvoje kôpky sa spájajú: vyber kartu, ktorá bude navrchu.
 phase-over = Partia sa skončila.
 
-rule-play = Zahraj jednu kartu z ruky do svojej alebo do cudzej truhlice (NX-09). Buď založí novú kôpku, alebo prekryje kôpku svojej farby, nech má akúkoľvek hodnotu (NX-08). Ak dve kôpky v jednej truhlici ukazujú rovnakú hodnotu, hneď sa spoja (NX-13). Potom si potiahneš kartu. Šesť kôpok v jednej truhlici okamžite ukončí kolo (NX-15); pasovať sa nedá (NX-25).
+rule-play = Zahraj jednu kartu z ruky do svojej alebo do cudzej truhlice (NX-09). Buď založí novú kôpku, alebo prekryje kôpku svojej farby, bez ohľadu na hodnoty (NX-08). Ak dve kôpky v jednej truhlici ukazujú rovnakú hodnotu, hneď sa spoja (NX-13). Potom si potiahneš kartu. Šesť kôpok v jednej truhlici okamžite ukončí kolo (NX-15); pasovať sa nedá (NX-25).
 rule-choose-top = Dve kôpky v tvojej truhlici ukazujú rovnakú hodnotu v rôznych farbách. Spájajú sa a v tejto partii určuje majiteľ truhlice, ktorá z oboch kariet bude navrchu (NX-12).
 rule-over = Vyhráva najvyšší súčet, aj keď cieľ dosiahlo viac hráčov (NX-21). Pri zhode je víťazstvo spoločné, ak nie je dohodnuté kolo navyše (NX-22).
 
@@ -55,8 +55,8 @@ event-merged = Dve kôpky s hodnotou { $value } sa spájajú ({ $seat_chest }), 
    *[other] zostáva { $piles } kôpok
   }. Navrchu: { $card }.
 event-six-piles = V truhlici je šesť kôpok ({ $seat_chest }): kolo sa končí.
-event-drew = { $seat } ťahá kartu.
-event-drew-own = { $seat } ťahá kartu: { $card }.
+event-drew = { $seat } si ťahá kartu.
+event-drew-own = { $seat } si ťahá kartu: { $card }.
 event-pile-empty = Ťahací balíček je prázdny: hrá sa ďalej bez ťahania.
 event-cards-used-up = Všetky karty sú zahrané: kolo sa končí.
 event-scored = { $seat } získava { $points ->
@@ -87,11 +87,11 @@ why-ends-ahead = Ukončí kolo, kým nikto nezíska toľko čo ty: { $points ->
    *[other] { $points } bodov
   }.
 why-ends-round = { $points ->
-    [0] Ukončí kolo, ale tebe nič neprinesie.
-    [one] Ukončí kolo a ešte ti niečo prinesie: { $points } bod.
-    [few] Ukončí kolo a ešte ti niečo prinesie: { $points } body.
-    [many] Ukončí kolo a ešte ti niečo prinesie: { $points } bodu.
-   *[other] Ukončí kolo a ešte ti niečo prinesie: { $points } bodov.
+    [0] Ukončí kolo bez bodov pre teba.
+    [one] Ukončí kolo a prinesie ti ešte { $points } bod.
+    [few] Ukončí kolo a prinesie ti ešte { $points } body.
+    [many] Ukončí kolo a prinesie ti ešte { $points } bodu.
+   *[other] Ukončí kolo a prinesie ti ešte { $points } bodov.
   }
 why-all-colours = Teraz ukazuješ všetky tri farby a tvoja truhlica má hodnotu: { $points ->
     [one] { $points } bod
@@ -142,12 +142,12 @@ why-looks-worse = Na prvý pohľad vyzerá iný ťah lepšie.
 
 ## Prečo ťah neprešiel
 
-refused-play-a-card-now = Teraz sa nič nespája: zahraj kartu, napríklad G14>2 alebo G14>2.3.
-refused-choose-the-top-now = Najprv treba určiť, ktorá karta bude navrchu, napríklad top G14.
+refused-play-a-card-now = Teraz sa vrchná karta nevyberá: zahraj kartu, napríklad G14>2 alebo G14>2.3.
+refused-choose-the-top-now = Najprv musí majiteľ truhlice určiť, ktorá karta bude navrchu, napríklad top G14.
 refused-no-such-chest = Tam nikto nesedí.
 refused-no-such-pile = Taká kôpka v tej truhlici nie je.
-refused-other-colour = Karta smie prekryť len svoju farbu.
-refused-empty-chest-too-late = V tejto partii možno prázdnu truhlicu založiť len vo svojom prvom ťahu kola.
+refused-other-colour = Karta smie prekryť len kôpku svojej farby.
+refused-empty-chest-too-late = V tejto partii možno prázdnu truhlicu začať plniť len vo svojom prvom ťahu kola.
 
 ## Koniec
 
@@ -157,21 +157,21 @@ level-points = body
 
 ## Voľby
 
-option-deck = Balíček
-option-deck-six_per_value = tlačený: každá hodnota šesťkrát, v jednej farbe
+option-deck = Sada kariet
+option-deck-six_per_value = tlačená: každá hodnota šesťkrát, v jednej farbe
 option-deck-two_per_colour = každá hodnota dvakrát v každej farbe
 option-first_seat = Kto začína
 option-variant = Variant
 option-variant-standard = bežný: body si píšu všetci
 option-variant-brave = pre odvážnych: body si píšu len najlepší v kole
-option-target = Body, ktorými sa partia končí
+option-target = Koľko bodov ukončí partiu
 option-target-auto = 150, pre odvážnych 100
-option-empty_chest_only_first_turn = Prázdnu truhlicu možno založiť len vo svojom prvom ťahu kola
+option-empty_chest_only_first_turn = Prázdnu truhlicu možno začať plniť len vo svojom prvom ťahu kola
 option-merge_top = Navrchu spojených kôpok
 option-merge_top-played = práve zahraná karta
 option-merge_top-owner_choice = vyberá majiteľ truhlice
 option-extra_round = Pri zhode na čele rozhodnú ďalšie kolá
-option-max_rounds = Najviac kôl
+option-max_rounds = Najvyšší počet kôl
 
 ## Slová pri stole
 
@@ -183,16 +183,16 @@ label-begins = Začína
 
 ## Pravidlá na jednej strane
 
-rules-goal = Počas niekoľkých kôl dosiahni cieľ: 150 bodov, a viac než ktokoľvek iný. Kolo vynáša hodnoty vrchných kariet v tvojej truhlici, ale len keď ukazujú všetky tri farby.
+rules-goal = Počas niekoľkých kôl dosiahni 150 bodov a maj ich viac než ktokoľvek iný. Kolo vynáša hodnoty vrchných kariet v tvojej truhlici, ale len keď ukazujú všetky tri farby.
 rules-cards = 90 kariet: 30 modrých (Ramon), 30 zelených (Jack) a 30 oranžových (Alfons). Každá hodnota od 1 do 15 patrí k jednej farbe a je v balíčku šesťkrát: modrá 1, 4, 9, 11, 15; zelená 2, 5, 7, 12, 14; oranžová 3, 6, 8, 10, 13. Pravidlá hodnoty nevypisujú; poznáme ich z recenzií (NX-01).
-rules-setup = V každom kole zamiešajte všetky karty. Každý dostane tri, zvyšok je ťahací balíček. Truhlice, teda miesta pred hráčmi, sú prázdne. Začínajúci hráč sa z kola na kolo posúva v smere hodinových ručičiek.
+rules-setup = Pre dvoch až šiestich hráčov. V každom kole zamiešajte všetky karty. Každý dostane tri, zvyšok je ťahací balíček. Truhlice, teda miesta pred hráčmi, sú prázdne. Začínajúci hráč sa z kola na kolo posúva v smere hodinových ručičiek.
 rules-play =
     1. Zahraj jednu kartu do ktorejkoľvek truhlice, vlastnej či cudzej. Založ ňou novú kôpku, alebo prekry vrchnú kartu kôpky rovnakej farby; hodnota môže byť vyššia aj nižšia.
     2. Ak teraz dve kôpky v tej truhlici ukazujú rovnakú hodnotu, hneď sa spoja do jednej.
     3. Ak má truhlica potom šesť kôpok, kolo sa okamžite končí, nech ju naplnil ktokoľvek.
     4. Inak si potiahni kartu a hrá ďalší. Keď sa ťahací balíček minie, hrá sa bez ťahania, kým nie sú zahrané všetky karty.
-rules-end = Na konci kola získa každý, koho vrchné karty ukazujú všetky tri farby, ich súčet; ostatní nič. Len čo má niekto 150 bodov alebo viac, vyhráva najvyšší súčet; pri zhode je víťazstvo spoločné.
-rules-variants = Pre odvážnych: zapisuje sa len najlepší výsledok kola (pri zhode všetky najlepšie) a cieľ je 100. Voliteľne: cieľ 100, 150 alebo 200, iný balíček, prázdne truhlice len v prvom vlastnom ťahu, výber vrchnej karty pri spájaní, ďalšie kolá pri zhode a najvyšší počet kôl.
+rules-end = Na konci kola získa každý, komu vrchné karty ukazujú všetky tri farby, ich súčet; ostatní nič. Len čo má niekto 150 bodov alebo viac, vyhráva najvyšší súčet; pri zhode je víťazstvo spoločné.
+rules-variants = Pre odvážnych: zapisuje sa len najlepší výsledok kola (pri zhode všetkým najlepším) a cieľ je 100. Voliteľne: cieľ 100, 150 alebo 200, iná sada kariet, prázdne truhlice len vo svojom prvom ťahu, vrchnú kartu spojených kôpok určuje majiteľ truhlice, ďalšie kolá pri zhode a najvyšší počet kôl.
 
 ## Pri stole na stránke
 

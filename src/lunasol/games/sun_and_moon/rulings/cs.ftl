@@ -35,7 +35,7 @@ ruling-SM-10 = Zatmění smí překrýt i číselnou kartu, která sama překrý
 ruling-SM-10-why = Počítá se viditelná karta a ta je slunce nebo měsíc jako každá jiná.
 
 ruling-SM-11 = Zatmění Slunce překrývá jen slunce, zatmění Měsíce jen měsíce.
-ruling-SM-11-why = Pravidla to říkají.
+ruling-SM-11-why = Tak to stojí v pravidlech.
 
 ruling-SM-12 = Zatmění smíš položit i do vlastní řady, třeba na 1 v řadě 1–20–25–29, aby se znovu otevřela.
 ruling-SM-12-why = Pravidla jmenují vlastní řady vedle cizích.
@@ -51,7 +51,7 @@ ruling-SM-14-why = Pravidla dávají bod za každé odebrané slunce a měsíc a
 ruling-SM-15 = Úsek se odebírá celý. Volitelně lze odebrat i část aspoň pěti sousedních karet.
 ruling-SM-15-why = V pravidlech dělí delší řadu jen zatmění.
 
-ruling-SM-16 = Co po odebrání zbude, se srazí k sobě a zůstane jednou řadou, i se svými zatměními.
+ruling-SM-16 = Co po odebrání zbude, se přisune k sobě a zůstane jednou řadou, i se svými zatměními.
 ruling-SM-16-why = Pravidla odstraňují jen odebrané karty.
 
 ruling-SM-17 = V jednom tahu smíš odebrat více úseků, z jedné řady nebo z obou.
@@ -85,17 +85,17 @@ ruling-SM-24-why = Pravidla o tomto případu nemluví. Nechybí vhodná karta, 
 ruling-SM-25 = Dobírá se jen na začátku vlastního tahu a jen s prázdnou rukou, až pět karet; po zvířeti hned.
 ruling-SM-25-why = Pravidla to říkají dvakrát.
 
-ruling-SM-26 = Má-li balíček méně než pět karet, bereš jen ty; pak se odložené karty zamíchají do nového balíčku. Volitelně dobíráš dál z nového.
-ruling-SM-26-why = Pravidla říkají obojí: bere se jen zbytek a vyčerpaný balíček se obnoví z odložených karet.
+ruling-SM-26 = Má-li balíček méně než pět karet, bereš jen ty; pak se odhozené karty zamíchají do nového balíčku. Volitelně dobíráš dál z nového.
+ruling-SM-26-why = Pravidla říkají obojí: bere se jen zbytek a vyčerpaný balíček se obnoví z odhozených karet.
 
-ruling-SM-27 = Konec začíná teprve tehdy, když má někdo dobírat a balíček i odložené karty došly.
+ruling-SM-27 = Konec začíná teprve tehdy, když má někdo dobírat a balíček i odhozené karty došly.
 ruling-SM-27-why = Jedna věta pravidel balíček obnovuje, jiná s ním partii končí. Jen takto platí obě.
 
-ruling-SM-28 = Mezi odloženými jsou jen karty ze sebezničení.
+ruling-SM-28 = Mezi odhozenými jsou jen karty ze sebezničení.
 ruling-SM-28-why = Odebrané karty jsou body a zůstávají svému majiteli a jiné karty stůl neopouštějí.
 
-ruling-SM-29 = Po 1000 tazích partie končí a počítá se, jak stojí; s dobrovolným sebezničením po 5000. Počet lze nastavit.
-ruling-SM-29-why = Odložené karty se vracejí, takže partie, v níž nikdo neodebírá, by nemusela skončit. Na to pravidla nemyslí; běžná partie nemá ani 200 tahů.
+ruling-SM-29 = Po 1000 tazích partie končí a sečtou se body, jak stojí; s dobrovolným sebezničením po 5000. Počet lze nastavit.
+ruling-SM-29-why = Odhozené karty se vracejí, takže partie, v níž nikdo neodebírá, by nemusela skončit. Na to pravidla nemyslí; běžná partie nemá ani 200 tahů.
 
 ## Konec
 
@@ -108,7 +108,7 @@ ruling-SM-31-why = Pravidla je nechávají dohrát karty a neříkají, jak dlou
 ruling-SM-32 = V této poslední části lze odebírat i bez karty v ruce; s prázdnou rukou a úsekem pěti karet je to povinné.
 ruling-SM-32-why = K odebrání není třeba karta a pravidla ho uvádějí mezi tím, co lze nakonec ještě udělat.
 
-ruling-SM-33 = I když se na konci sebezničením zaplní odkládací hromádka, už nikdo nedobírá.
+ruling-SM-33 = I když se na konci sebezničením zaplní odhazovací hromádka, už nikdo nedobírá.
 ruling-SM-33-why = Pravidla dobírání ukončují jednou provždy.
 
 ruling-SM-34 = Každá sluneční a měsíční karta ve tvých řadách je na konci minusový bod, i překrytá; karty v ruce se nepočítají. Volitelně se počítají jen viditelné karty.
@@ -129,7 +129,7 @@ ruling-SM-38 = Odebírat smíš jen z řad před sebou. Volitelně i z řady par
 ruling-SM-38-why = Pravidla mluví o vlastních řadách i ve čtyřech.
 
 ruling-SM-39 = Karty smíš přikládat do kterékoli řady, i do partnerovy.
-ruling-SM-39-why = Pravidla otevírají všechny řady všem a jedno vyprávění od stolu takovou pomoc zmiňuje.
+ruling-SM-39-why = Pravidla otevírají všechny řady všem a jedna zpráva z partie takovou pomoc zmiňuje.
 
 ruling-SM-40 = Partneři o kartách v ruce nemluví.
 ruling-SM-40-why = Pravidla o tom nic neříkají a ruka je skrytá i před partnerem.

@@ -94,8 +94,8 @@ ruling-SM-27-why = Jedno zdanie instrukcji odnawia talię, inne kończy z nią p
 ruling-SM-28 = Wśród odrzuconych są tylko karty z samozniszczenia.
 ruling-SM-28-why = Zebrane karty to punkty i zostają u swojego właściciela, a inne karty nie opuszczają stołu.
 
-ruling-SM-29 = Po 1000 tur partia się kończy i liczy się ją tak, jak stoi; z samozniszczeniem z wyboru po 5000. Liczbę można ustawić.
-ruling-SM-29-why = Karty odrzucone wracają, więc partia, w której nikt nie zbiera, mogłaby się nigdy nie skończyć. Instrukcja o tym nie myśli; zwykła partia nie ma nawet 200 tur.
+ruling-SM-29 = Po 1000 tur partia się kończy i liczy się punkty według aktualnego stanu; z samozniszczeniem z wyboru po 5000. Liczbę można ustawić.
+ruling-SM-29-why = Karty odrzucone wracają, więc partia, w której nikt nie zbiera, mogłaby się nigdy nie skończyć. Instrukcja tego nie przewiduje; zwykła partia nie ma nawet 200 tur.
 
 ## Koniec
 

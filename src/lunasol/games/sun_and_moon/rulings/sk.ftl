@@ -35,7 +35,7 @@ ruling-SM-10 = Zatmenie smie prekryť aj číselnú kartu, ktorá sama prekrýva
 ruling-SM-10-why = Počíta sa viditeľná karta a tá je slnko alebo mesiac ako každá iná.
 
 ruling-SM-11 = Zatmenie Slnka prekrýva len slnká, zatmenie Mesiaca len mesiace.
-ruling-SM-11-why = Pravidlá to hovoria.
+ruling-SM-11-why = Tak to stojí v pravidlách.
 
 ruling-SM-12 = Zatmenie smieš položiť aj do vlastného radu, napríklad na 1 v rade 1–20–25–29, aby sa znova otvoril.
 ruling-SM-12-why = Pravidlá menujú vlastné rady popri cudzích.
@@ -51,7 +51,7 @@ ruling-SM-14-why = Pravidlá dávajú bod za každé odobraté slnko a mesiac a 
 ruling-SM-15 = Úsek sa odoberá celý. Voliteľne možno odobrať aj časť aspoň piatich susedných kariet.
 ruling-SM-15-why = V pravidlách delí dlhší rad len zatmenie.
 
-ruling-SM-16 = Čo po odobratí zostane, sa zrazí k sebe a zostane jedným radom, aj so svojimi zatmeniami.
+ruling-SM-16 = Čo po odobratí zostane, sa prisunie k sebe a zostane jedným radom, aj so svojimi zatmeniami.
 ruling-SM-16-why = Pravidlá odstraňujú len odobraté karty.
 
 ruling-SM-17 = V jednom ťahu smieš odobrať viac úsekov, z jedného radu alebo z oboch.
@@ -85,30 +85,30 @@ ruling-SM-24-why = Pravidlá o tomto prípade nehovoria. Nechýba vhodná karta,
 ruling-SM-25 = Ťahá sa len na začiatku vlastného ťahu a len s prázdnou rukou, najviac päť kariet; po zvierati hneď.
 ruling-SM-25-why = Pravidlá to hovoria dvakrát.
 
-ruling-SM-26 = Ak má balíček menej než päť kariet, berieš len tie; potom sa odložené karty zamiešajú do nového balíčka. Voliteľne ťaháš ďalej z nového.
-ruling-SM-26-why = Pravidlá hovoria oboje: berie sa len zvyšok a vyčerpaný balíček sa obnoví z odložených kariet.
+ruling-SM-26 = Ak má balíček menej než päť kariet, berieš len tie; potom sa odhodené karty zamiešajú do nového balíčka. Voliteľne ťaháš ďalej z nového.
+ruling-SM-26-why = Pravidlá hovoria oboje: berie sa len zvyšok a vyčerpaný balíček sa obnoví z odhodených kariet.
 
-ruling-SM-27 = Koniec sa začína až vtedy, keď má niekto ťahať a balíček aj odložené karty sa minuli.
+ruling-SM-27 = Koniec sa začína až vtedy, keď má niekto ťahať a balíček aj odhodené karty sa minuli.
 ruling-SM-27-why = Jedna veta pravidiel balíček obnovuje, iná s ním partiu končí. Len takto platia obe.
 
-ruling-SM-28 = Medzi odloženými sú len karty zo sebazničenia.
+ruling-SM-28 = Medzi odhodenými sú len karty zo sebazničenia.
 ruling-SM-28-why = Odobraté karty sú body a zostávajú svojmu majiteľovi a iné karty stôl neopúšťajú.
 
-ruling-SM-29 = Po 1000 ťahoch sa partia končí a počíta sa, ako stojí; s dobrovoľným sebazničením po 5000. Počet možno nastaviť.
-ruling-SM-29-why = Odložené karty sa vracajú, takže partia, v ktorej nikto neodoberá, by sa nemusela skončiť. Na to pravidlá nemyslia; bežná partia nemá ani 200 ťahov.
+ruling-SM-29 = Po 1000 ťahoch sa partia končí a spočítajú sa body, ako stoja; s dobrovoľným sebazničením po 5000. Počet možno nastaviť.
+ruling-SM-29-why = Odhodené karty sa vracajú, takže partia, v ktorej nikto neodoberá, by sa nemusela skončiť. Na to pravidlá nemyslia; bežná partia nemá ani 200 ťahov.
 
 ## Koniec
 
 ruling-SM-30 = Kto nemal čo ťahať, už nič nerobí. Voliteľne smie po ostatných ešte odoberať.
 ruling-SM-30-why = Pravidlá nechávajú dohrať karty len ostatných.
 
-ruling-SM-31 = Keď sa už neťahá, hrajú ostatní po poradí, kým niekto môže niečo urobiť. Voliteľne majú ešte po jednom ťahu.
+ruling-SM-31 = Keď sa už neťahá, hrajú ostatní v poradí, kým niekto môže niečo urobiť. Voliteľne majú ešte po jednom ťahu.
 ruling-SM-31-why = Pravidlá ich nechávajú dohrať karty a nehovoria, ako dlho.
 
 ruling-SM-32 = V tejto poslednej časti možno odoberať aj bez karty v ruke; s prázdnou rukou a úsekom piatich kariet je to povinné.
 ruling-SM-32-why = Na odobratie netreba kartu a pravidlá ho uvádzajú medzi tým, čo možno nakoniec ešte urobiť.
 
-ruling-SM-33 = Aj keď sa na konci sebazničením zaplní odkladacia kôpka, už nikto neťahá.
+ruling-SM-33 = Aj keď sa na konci sebazničením zaplní odhadzovacia kôpka, už nikto neťahá.
 ruling-SM-33-why = Pravidlá ťahanie ukončujú raz a navždy.
 
 ruling-SM-34 = Každá slnečná a mesačná karta v tvojich radoch je na konci mínusový bod, aj prekrytá; karty v ruke sa nepočítajú. Voliteľne sa počítajú len viditeľné karty.
@@ -129,12 +129,12 @@ ruling-SM-38 = Odoberať smieš len z radov pred sebou. Voliteľne aj z radu par
 ruling-SM-38-why = Pravidlá hovoria o vlastných radoch aj vo štvorici.
 
 ruling-SM-39 = Karty smieš prikladať do ktoréhokoľvek radu, aj do partnerovho.
-ruling-SM-39-why = Pravidlá otvárajú všetky rady všetkým a jedno rozprávanie od stola takú pomoc spomína.
+ruling-SM-39-why = Pravidlá otvárajú všetky rady všetkým a jedna správa z partie takú pomoc spomína.
 
 ruling-SM-40 = Partneri o kartách v ruke nehovoria.
 ruling-SM-40-why = Pravidlá o tom nič nehovoria a ruka je skrytá aj pred partnerom.
 
-ruling-SM-41 = Kto začína, určí los alebo nastavenie.
+ruling-SM-41 = Kto začína, určí žreb alebo nastavenie.
 ruling-SM-41-why = Podľa pravidiel začína najmladší; náš stôl sa nikoho na vek nepýta.
 
 ## Rozhodnutia

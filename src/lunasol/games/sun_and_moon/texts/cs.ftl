@@ -27,9 +27,9 @@ phase-follow = Na kartě bylo zvíře: přilož ještě jednu.
 phase-last-turn = Už se nedobírá: přilož kartu, nebo odeber.
 phase-over = Partie skončila.
 
-rule-act = Přilož jednu kartu do kterékoli řady, své nebo cizí (SM-39); nebo odeber jeden či více vlastních úseků aspoň pěti číselných karet vedle sebe, z jedné řady nebo z obou (SM-13, SM-17). Nikdy obojí v jednom tahu. Nižší číslo patří na levý konec, vyšší na pravý, nebo na zatmění, pokud viditelná čísla dál stoupají (SM-05). Zatmění se klade na kteroukoli viditelnou číselnou kartu svého druhu (SM-09). Číselná karta může i založit chybějící řadu, třeba před někým jiným (SM-04). Kdo nemůže ani jedno, toho čeká sebezničení: ruka a vlastní řady jdou na odkládací hromádku (SM-20).
+rule-act = Přilož jednu kartu do kterékoli řady, své nebo cizí (SM-39); nebo odeber jeden či více vlastních úseků aspoň pěti číselných karet vedle sebe, z jedné řady nebo z obou (SM-13, SM-17). Nikdy obojí v jednom tahu. Nižší číslo patří na levý konec, vyšší na pravý, nebo na zatmění, pokud viditelná čísla dál stoupají (SM-05). Zatmění se klade na kteroukoli viditelnou číselnou kartu svého druhu (SM-09). Číselná karta může i založit chybějící řadu, třeba před někým jiným (SM-04). Kdo nemůže ani jedno, toho čeká sebezničení: karty z ruky i vlastní řady jdou na odhazovací hromádku (SM-20).
 rule-follow = Po zvířeti musíš v témže tahu přiložit další kartu, a po dalším zvířeti znovu (SM-23). Máš-li prázdnou ruku, nejdřív dobíráš. Pokud žádná karta nesedí, čeká tě sebezničení, i když by bylo možné odebírat (SM-22); jen když už není co dobrat, tah končí bez úhony (SM-24).
-rule-last-turn = Balíček i odkládací hromádka jsou prázdné. Kdo neměl co dobrat, už nehraje; ostatní pokračují po řadě, dokud někdo může něco udělat (SM-31): přiložit, odebrat, nebo když nejde ani jedno, sebezničení. K odebrání není třeba karta v ruce (SM-32).
+rule-last-turn = Balíček i odhazovací hromádka došly a nikdo už nedobírá. Všichni kromě hráče, který neměl co dobrat, pokračují po řadě, dokud někdo může něco udělat (SM-31): přiložit, odebrat, nebo když nejde ani jedno, sebezničení. K odebrání není třeba karta v ruce (SM-32).
 rule-over = Za každou odebranou sluneční a měsíční kartu je bod, za každou, která zůstala v tvých řadách, minusový bod, i za překrytou; zatmění se nepočítají (SM-34). Partneři body sčítají. Nejvíc bodů vyhrává, při shodě je vítězství společné (SM-35).
 
 ## Moves
@@ -41,7 +41,7 @@ move-place = { $end ->
   }
 move-cover = { $card } na { $place }. místo, řada: { $seat }
 move-clear = odebrat místa { $parts } (S řada sluncí, M řada měsíců)
-move-destruct = sebezničení: ruka i vlastní řady jsou ztraceny
+move-destruct = sebezničení: přijdeš o karty v ruce i vlastní řady
 
 ## What happened
 
@@ -60,7 +60,7 @@ event-drew = { $seat } si dobírá { $count ->
    *[other] { $count } karet
   }.
 event-drew-own = { $seat } si dobírá: { $cards }.
-event-shuffled = Balíček je prázdný: odložené karty se míchají, nový balíček má { $count ->
+event-shuffled = Balíček je prázdný: odhozené karty se míchají, nový balíček má { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
@@ -95,22 +95,22 @@ event-destructed = { $count ->
 event-end-phase = { $seat } nemá co dobrat: od teď už nikdo nedobírá, ostatní dohrávají své karty.
 event-ended = { $reason ->
     [bound] Domluvený počet tahů je odehrán: partie končí.
-   *[played-out] Nikdo už nemůže nic udělat: partie končí.
+   *[played-out] Nikomu už nezbývá tah: partie končí.
   }
 event-scored = { $seat }: odebráno { $cleared }, v řadách zbylo { $left }, celkem { $points }.
 
 ## Why a move was refused
 
-refused-something-is-possible = Sebezničení je možné jen tehdy, když nejde nic jiného.
-refused-place-another-card = Po zvířeti musíš přiložit další kartu; teď se neodebírá.
+refused-something-is-possible = Sebezničení je možné jen tehdy, když nejde nic jiného: přilož kartu, nebo odeber.
+refused-place-another-card = Po zvířeti musíš přiložit další kartu; teď odebírat nemůžeš.
 refused-no-segment-there = Odebírat smíš jen vlastní číselné karty, aspoň pět vedle sebe.
 refused-whole-segments-only = Úsek se odebírá celý, od jednoho konce ke druhému.
-refused-row-is-there = Ta řada už leží na stole.
-written-row-is-there = L a R jsou její konce, # s číslem je místo v ní.
-refused-row-is-not-there = Ta řada ještě není.
-written-row-is-not-there = Založíš ji znakem *.
+refused-row-is-there = Ta řada už existuje: přilož na její konec, nebo překryj zatmění.
+written-row-is-there = Napiš L nebo R pro konec, # a číslo pro místo.
+refused-row-is-not-there = Ta řada ještě neexistuje: nejdřív ji založ.
+written-row-is-not-there = Napiš * a založíš ji.
 refused-start-your-own-row = V této partii smíš zakládat řady jen před sebou.
-refused-team-has-that-row = Tým má jen jednu řadu od každého druhu a tato tam nepatří.
+refused-team-has-that-row = Tým má od každého druhu jen jednu řadu a tento druh patří druhému partnerovi.
 refused-eclipse-covers-numbers = Zatmění musí překrýt viditelnou číselnou kartu svého druhu.
 refused-only-eclipses-are-covered = Číselná karta smí překrýt jen zatmění.
 refused-cover-from-the-side = Z několika zatmění vedle sebe lze překrýt jen to, které sousedí s číselnou kartou.
@@ -136,7 +136,12 @@ why-starts-own = Zakládá řadu, do které se ještě { $room ->
     [many] hodí { $room } čísla
    *[other] hodí { $room } čísel
   } ze hry.
-why-lengthens-own = Nejvíc čísel vedle sebe v tvé řadě je teď { $count }.
+why-lengthens-own = Nejdelší úsek v tvé řadě má teď vedle sebe { $count ->
+    [one] { $count } číslo
+    [few] { $count } čísla
+    [many] { $count } čísla
+   *[other] { $count } čísel
+  }.
 why-repairs = Překryje zatmění ve tvé řadě; čísel vedle sebe: { $count }.
 why-reopens = Otevře řadu na tvé straně: { $room ->
     [one] hodí se tam { $room } číslo
@@ -148,8 +153,13 @@ why-helps-partner = Jde do řady, která se počítá i tvé straně ({ $seat })
 why-breaks-five = Rozbije pětici připravenou k odebrání ({ $seat }).
 why-eclipses-rival = Přeruší cizí řadu ({ $seat }).
 why-closes-row = Nikdo jiný už nemůže mít ani dobrat číslo, které se do té řady hodí ({ $seat }).
-why-narrows = Kolik čísel mohou ostatní do té řady ({ $seat }) ještě nanejvýš přidat: { $room }.
-why-burdens = { $seat } už nic neodebere: tam je karta minusovým bodem.
+why-narrows = Ostatní mohou do té řady ({ $seat }) přidat už nejvýš { $room ->
+    [one] { $room } číslo
+    [few] { $room } čísla
+    [many] { $room } čísla
+   *[other] { $room } čísel
+  }.
+why-burdens = { $seat } už nic neodebere: tam je ta karta minusový bod.
 why-forced = Nic jiného není možné.
 why-gets-rid = Zbavíš se karet v ruce a před tebou ubude { $count ->
     [one] { $count } minusový bod
@@ -160,13 +170,13 @@ why-gets-rid = Zbavíš se karet v ruce a před tebou ubude { $count ->
 
 ## The end
 
-reason-played-out = Balíček i odložené karty došly a nikdo už nemůže nic udělat.
+reason-played-out = Nebylo už co dobrat a nikomu nezbývá tah.
 reason-bound = Domluvený počet tahů je odehrán.
 level-points = body
 
 ## Options
 
-option-deck = Balíček
+option-deck = Sada karet
 option-deck-standard = tištěná čísla, zvířata rekonstruována
 option-first_seat = Kdo začíná
 option-start_foreign_row = Řady lze zakládat i před ostatními
@@ -176,12 +186,12 @@ option-partial_clear = Lze odebrat i část úseku
 option-voluntary_self_destruct = Na začátku tahu je dovoleno dobrovolné sebezničení
 option-animal_without_pile = Zvíře jako poslední karta, když není co dobrat
 option-animal_without_pile-end_turn = tah končí bez úhony
-option-animal_without_pile-self_destruct = sebezničení
+option-animal_without_pile-self_destruct = nastane sebezničení
 option-refill_across_shuffle = Když balíček nestačí, dobírá se dál z nového
-option-turn_cap = Nejvýše tahů
+option-turn_cap = Nejvyšší počet tahů
 option-trigger_may_clear = Kdo neměl co dobrat, smí ještě odebírat
 option-end_phase = Když už není co dobrat
-option-end_phase-play_out = ostatní hrají, dokud někdo může
+option-end_phase-play_out = ostatní hrají, dokud někdo může něco udělat
 option-end_phase-one_round = ostatní mají ještě po jednom tahu
 option-minus_visible_only = Překryté karty v řadách nejsou minusové body
 option-fixed_after_first = Partnerům zůstává jejich druh řady celou partii
@@ -203,15 +213,15 @@ rules-goal = Odeber z řad před sebou co nejvíc slunečních a měsíčních k
 rules-cards = 68 karet: slunce od 1 do 29, měsíce od 1 do 29, pět zatmění Slunce a pět zatmění Měsíce bez čísla. Na některých sluncích a měsících je zvíře. Na kterých, z pravidel nevíme: u nás jsou to 3, 7, 11, 15, 19, 23 a 27 obou druhů; kdo má tištěné karty, může použít vlastní soubor (SM-01).
 rules-setup = Zamíchejte všechny karty a každému rozdejte pět; zbytek je dobírací balíček. Ve dvou a ve třech hraje každý za sebe. Ve čtyřech jsou partnery ti, kdo sedí naproti sobě: mají dohromady jen jednu řadu sluncí a jednu řadu měsíců.
 rules-play =
-    1. Máš-li na začátku tahu prázdnou ruku, dober pět karet, nebo kolik jich v balíčku zbývá. Prázdný balíček se obnoví ze zamíchaných odložených karet.
+    1. Máš-li na začátku tahu prázdnou ruku, dober si pět karet, nebo kolik jich v balíčku zbývá. Prázdný balíček se obnoví ze zamíchaných odhozených karet.
     2. Potom buď přilož jednu kartu, nebo odebírej; nikdy obojí.
     3. Čísla stoupají zleva doprava, mezery nevadí. Přikládá se na konce řady, nikdy doprostřed. Smíš využít vlastní i cizí řady a kdekoli založit řadu, která chybí.
-    4. Zatmění překrývá číselnou kartu svého druhu a přerušuje řadu. Zatmění lze překrýt číslem, které se hodí mezi viditelná čísla; z několika vedle sebe nejdřív to, které sousedí s číselnou kartou.
-    5. Po zvířeti musíš v témže tahu přiložit další kartu. Byla-li to tvá poslední, nejdřív dober pět.
-    6. Odebírá se jeden nebo více vlastních úseků aspoň pěti číselných karet bez zatmění mezi nimi. Všechny karty odtud, i překryté, jdou na tvou bodovou hromádku; zbytek se srazí k sobě.
-    7. Kdo nemůže ani přiložit, ani odebrat, nebo nemá co přiložit po zvířeti, toho čeká sebezničení: ruka a vlastní řady jdou na odkládací hromádku.
-rules-end = Když má někdo dobírat a v balíčku ani mezi odloženými není žádná karta, už nikdo nedobírá. Ostatní hrají po řadě dál, dokud někdo může něco udělat. Každá odebraná sluneční a měsíční karta je bod, každá, která zůstala ve vlastních řadách, minusový bod, zatmění se nepočítají. Partneři body sčítají. Nejvíc bodů vyhrává; při shodě je vítězství společné.
-rules-variants = Na výběr: zakládání jen vlastních řad, zatmění jako zábrana na konci řady, odebírání části úseku, dobrovolné sebezničení, jiné počítání překrytých karet, jiné dobírání a jiný konec, stálé druhy řad pro partnery a odebírání z řady partnera.
+    4. Zatmění překrývá číselnou kartu svého druhu a přerušuje řadu. Zatmění lze překrýt číslem, které se hodí mezi viditelná čísla; z několika vedle sebe jen to, které sousedí s číselnou kartou.
+    5. Po zvířeti musíš v témže tahu přiložit další kartu. Byla-li to tvá poslední, nejdřív si dober pět.
+    6. Odebírá se jeden nebo více vlastních úseků aspoň pěti číselných karet bez zatmění mezi nimi. Všechny karty odtud, i překryté, jdou na tvou bodovou hromádku; zbytek se přisune k sobě.
+    7. Kdo nemůže ani přiložit, ani odebrat, nebo nemá co přiložit po zvířeti, toho čeká sebezničení: karty z ruky i vlastní řady jdou na odhazovací hromádku.
+rules-end = Když má někdo dobírat a v balíčku ani mezi odhozenými není žádná karta, už nikdo nedobírá. Ostatní hrají po řadě dál, dokud někdo může něco udělat. Každá odebraná sluneční a měsíční karta je bod, každá, která zůstala ve vlastních řadách, minusový bod, zatmění se nepočítají. Partneři body sčítají. Nejvíc bodů vyhrává; při shodě je vítězství společné.
+rules-variants = Volitelně: zakládání jen vlastních řad, zatmění jako zábrana na konci řady, odebírání části úseku, dobrovolné sebezničení, jiné počítání překrytých karet, jiné dobírání a jiný konec, stálé druhy řad pro partnery a odebírání z řady partnera.
 
 ## At the page’s table
 
@@ -224,7 +234,7 @@ page-no-row = { $seat }: { $kind ->
     [sun] zatím žádná řada sluncí
    *[moon] zatím žádná řada měsíců
   }
-page-start = začít řadu
+page-start = založit řadu
 page-under = Pod kartou: { $cards }.
 page-fits = Hodí se sem: { $cards }.
 page-fits-none = Teď se sem žádná z tvých karet nehodí.
@@ -250,10 +260,10 @@ page-clear = Odebrat { $parts } ({ $count ->
    *[other] { $count } karet
   })
 page-clear-more = { $count ->
-    [one] Ještě { $count } možnost
-    [few] Ještě { $count } možnosti
-    [many] Ještě { $count } možnosti
-   *[other] Ještě { $count } možností
+    [one] Ještě { $count } možnost odebrání
+    [few] Ještě { $count } možnosti odebrání
+    [many] Ještě { $count } možnosti odebrání
+   *[other] Ještě { $count } možností odebrání
   }
 page-must-destruct = Žádná tvá karta se nikam nehodí.
-page-destruct = Sebezničení: ruka i vlastní řady jsou ztraceny
+page-destruct = Sebezničení: přijdeš o karty v ruce i vlastní řady

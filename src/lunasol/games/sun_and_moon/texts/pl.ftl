@@ -27,9 +27,9 @@ phase-follow = Na karcie było zwierzę: dołóż jeszcze jedną.
 phase-last-turn = Nikt już nie dobiera: dołóż kartę albo zbierz.
 phase-over = Koniec partii.
 
-rule-act = Dołóż jedną kartę do dowolnego rzędu, swojego lub cudzego (SM-39); albo zbierz jeden lub więcej własnych odcinków z co najmniej pięciu kart z liczbami leżących obok siebie, z jednego rzędu lub z obu (SM-13, SM-17). Nigdy jedno i drugie w tej samej turze. Niższa liczba trafia na lewy koniec, wyższa na prawy, albo na zaćmienie, jeśli widoczne liczby nadal rosną (SM-05). Zaćmienie kładzie się na dowolną widoczną kartę z liczbą swojego rodzaju (SM-09). Kartą z liczbą można też zacząć brakujący rząd, nawet przed kimś innym (SM-04). Kto nie może ani jednego, ani drugiego, ulega samozniszczeniu: ręka i własne rzędy trafiają na stos kart odrzuconych (SM-20).
+rule-act = Dołóż jedną kartę do dowolnego rzędu, swojego lub cudzego (SM-39); albo zbierz jeden lub więcej własnych odcinków z co najmniej pięciu kart z liczbami leżących obok siebie, z jednego rzędu lub z obu (SM-13, SM-17). Nigdy jedno i drugie w tej samej turze. Niższa liczba trafia na lewy koniec, wyższa na prawy, albo na zaćmienie, jeśli widoczne liczby nadal rosną (SM-05). Zaćmienie kładzie się na dowolną widoczną kartę z liczbą swojego rodzaju (SM-09). Kartą z liczbą można też zacząć brakujący rząd, nawet przed kimś innym (SM-04). Kto nie może ani jednego, ani drugiego, ulega samozniszczeniu: karty z ręki i własne rzędy trafiają na stos kart odrzuconych (SM-20).
 rule-follow = Po zwierzęciu musisz w tej samej turze dołożyć następną kartę, a po kolejnym zwierzęciu znowu (SM-23). Jeśli masz pustą rękę, najpierw dobierasz. Jeśli żadna karta nie pasuje, ulegasz samozniszczeniu, nawet gdy możesz zbierać (SM-22); tylko gdy nie ma już czego dobrać, tura kończy się bez szkody (SM-24).
-rule-last-turn = Talia i stos kart odrzuconych są puste. Kto nie miał czego dobrać, już nie gra; pozostali grają po kolei, dopóki ktoś może coś zrobić (SM-31): dołożyć, zebrać albo, gdy nie da się ani tego, ani tego, ulec samozniszczeniu. Do zbierania nie trzeba kart na ręce (SM-32).
+rule-last-turn = Talia i stos kart odrzuconych się wyczerpały i nikt już nie dobiera. Wszyscy oprócz gracza, który nie miał czego dobrać, grają po kolei, dopóki ktoś może coś zrobić (SM-31): dołożyć, zebrać albo, gdy nie da się ani tego, ani tego, ulec samozniszczeniu. Do zbierania nie trzeba karty na ręce (SM-32).
 rule-over = Za każdą zebraną kartę słońca i księżyca jest punkt, za każdą, która została w twoich rzędach, punkt ujemny, także za przykrytą; zaćmienia się nie liczą (SM-34). Partnerzy dodają swoje punkty. Wygrywa najwięcej punktów, przy remisie zwycięstwo jest wspólne (SM-35).
 
 ## Moves
@@ -40,8 +40,8 @@ move-place = { $end ->
    *[right] { $card } na prawy koniec, rząd: { $seat }
   }
 move-cover = { $card } na miejsce nr { $place }, rząd: { $seat }
-move-clear = zebrać miejsca { $parts } (S rząd słońc, M rząd księżyców)
-move-destruct = samozniszczenie: ręka i własne rzędy przepadają
+move-clear = zbierz miejsca { $parts } (S rząd słońc, M rząd księżyców)
+move-destruct = samozniszczenie: tracisz karty z ręki i własne rzędy
 
 ## What happened
 
@@ -94,23 +94,23 @@ event-destructed = { $count ->
   }
 event-end-phase = { $seat } nie ma czego dobrać: odtąd nikt już nie dobiera, pozostali dogrywają swoje karty.
 event-ended = { $reason ->
-    [bound] Umówiona liczba tur jest rozegrana: koniec partii.
-   *[played-out] Nikt już nie może nic zrobić: koniec partii.
+    [bound] Rozegrano umówioną liczbę tur: koniec partii.
+   *[played-out] Nikt nie ma już ruchu: koniec partii.
   }
 event-scored = { $seat }: zebrane { $cleared }, w rzędach zostało { $left }, razem { $points }.
 
 ## Why a move was refused
 
-refused-something-is-possible = Samozniszczenie jest możliwe tylko wtedy, gdy nie da się zrobić nic innego.
-refused-place-another-card = Po zwierzęciu musisz dołożyć następną kartę; teraz się nie zbiera.
+refused-something-is-possible = Samozniszczenie jest możliwe tylko wtedy, gdy nie da się zrobić nic innego: dołóż kartę albo zbierz.
+refused-place-another-card = Po zwierzęciu musisz dołożyć następną kartę; teraz nie możesz zbierać.
 refused-no-segment-there = Zbierać można tylko własne karty z liczbami, co najmniej pięć obok siebie.
 refused-whole-segments-only = Odcinek zbiera się w całości, od końca do końca.
-refused-row-is-there = Ten rząd już leży na stole.
-written-row-is-there = L i R to jego końce, # z liczbą to miejsce w nim.
-refused-row-is-not-there = Tego rzędu jeszcze nie ma.
-written-row-is-not-there = Zaczniesz go znakiem *.
-refused-start-your-own-row = W tej partii można zaczynać rzędy tylko przed sobą.
-refused-team-has-that-row = Drużyna ma tylko jeden rząd każdego rodzaju, a ten tam nie należy.
+refused-row-is-there = Ten rząd już istnieje: dołóż na jego koniec albo przykryj zaćmienie.
+written-row-is-there = Wpisz L lub R dla końca, # i numer dla miejsca.
+refused-row-is-not-there = Ten rząd jeszcze nie istnieje: najpierw go zacznij.
+written-row-is-not-there = Wpisz *, aby go zacząć.
+refused-start-your-own-row = W tej partii możesz zaczynać rzędy tylko przed sobą.
+refused-team-has-that-row = Drużyna ma tylko jeden rząd każdego rodzaju, a ten rodzaj należy do drugiego partnera.
 refused-eclipse-covers-numbers = Zaćmienie musi przykryć widoczną kartę z liczbą swojego rodzaju.
 refused-only-eclipses-are-covered = Kartą z liczbą można przykryć tylko zaćmienie.
 refused-cover-from-the-side = Z kilku zaćmień obok siebie można przykryć tylko to, które sąsiaduje z kartą z liczbą.
@@ -136,7 +136,12 @@ why-starts-own = Zaczyna rząd, do którego { $room ->
     [many] pasuje jeszcze { $room } liczb
    *[other] pasuje jeszcze { $room } liczby
   } z gry.
-why-lengthens-own = Najwięcej liczb obok siebie w twoim rzędzie: teraz { $count }.
+why-lengthens-own = Najdłuższy odcinek w twoim rzędzie ma teraz obok siebie { $count ->
+    [one] { $count } liczbę
+    [few] { $count } liczby
+    [many] { $count } liczb
+   *[other] { $count } liczby
+  }.
 why-repairs = Przykrywa zaćmienie w twoim rzędzie; liczb obok siebie: { $count }.
 why-reopens = Otwiera rząd po twojej stronie: { $room ->
     [one] pasuje tam { $room } liczba
@@ -148,20 +153,30 @@ why-helps-partner = Trafia do rzędu, który liczy się też twojej stronie ({ $
 why-breaks-five = Rozbija piątkę gotową do zebrania ({ $seat }).
 why-eclipses-rival = Przerywa cudzy rząd ({ $seat }).
 why-closes-row = Nikt inny nie może już mieć ani dobrać liczby, która pasuje do tego rzędu ({ $seat }).
-why-narrows = Ile liczb inni mogą jeszcze najwyżej dołożyć do tego rzędu ({ $seat }): { $room }.
-why-burdens = { $seat } nic już nie zbierze: tam karta jest punktem ujemnym.
+why-narrows = Inni mogą dołożyć do tego rzędu ({ $seat }) już najwyżej { $room ->
+    [one] { $room } liczbę
+    [few] { $room } liczby
+    [many] { $room } liczb
+   *[other] { $room } liczby
+  }.
+why-burdens = { $seat } nic już nie zbierze: ta karta to tam punkt ujemny.
 why-forced = Nic innego nie jest możliwe.
-why-gets-rid = Pozbywasz się kart z ręki, a punktów ujemnych przed tobą jest mniej o { $count }.
+why-gets-rid = Pozbywasz się kart z ręki i { $count ->
+    [one] { $count } punktu ujemnego
+    [few] { $count } punktów ujemnych
+    [many] { $count } punktów ujemnych
+   *[other] { $count } punktu ujemnego
+  } przed sobą.
 
 ## The end
 
-reason-played-out = Talia i karty odrzucone się wyczerpały i nikt już nie może nic zrobić.
-reason-bound = Umówiona liczba tur jest rozegrana.
+reason-played-out = Nie było już czego dobrać i nikt nie ma już ruchu.
+reason-bound = Rozegrano umówioną liczbę tur.
 level-points = punkty
 
 ## Options
 
-option-deck = Talia
+option-deck = Zestaw kart
 option-deck-standard = drukowane liczby, zwierzęta zrekonstruowane
 option-first_seat = Kto zaczyna
 option-start_foreign_row = Rzędy można zaczynać także przed innymi
@@ -170,13 +185,13 @@ option-covered_score = Przykryte karty zebranego odcinka też się liczą
 option-partial_clear = Można zebrać część odcinka
 option-voluntary_self_destruct = Na początku tury można ulec samozniszczeniu z wyboru
 option-animal_without_pile = Zwierzę jako ostatnia karta, gdy nie ma czego dobrać
-option-animal_without_pile-end_turn = tura kończy się bez szkody
-option-animal_without_pile-self_destruct = samozniszczenie
+option-animal_without_pile-end_turn = kończy turę bez szkody
+option-animal_without_pile-self_destruct = oznacza samozniszczenie
 option-refill_across_shuffle = Gdy talia nie wystarcza, dobiera się dalej z nowej
-option-turn_cap = Najwięcej tur
+option-turn_cap = Największa liczba tur
 option-trigger_may_clear = Kto nie miał czego dobrać, może jeszcze zbierać
 option-end_phase = Gdy nie ma już czego dobrać
-option-end_phase-play_out = pozostali grają, dopóki ktoś może
+option-end_phase-play_out = pozostali grają, dopóki ktoś może coś zrobić
 option-end_phase-one_round = pozostali mają jeszcze po jednej turze
 option-minus_visible_only = Przykryte karty w rzędach nie są punktami ujemnymi
 option-fixed_after_first = Partnerzy zachowują swój rodzaj rzędu przez całą partię
@@ -200,13 +215,13 @@ rules-setup = Potasujcie wszystkie karty i rozdajcie każdemu pięć; reszta to 
 rules-play =
     1. Jeśli na początku tury masz pustą rękę, dobierz pięć kart albo tyle, ile zostało w talii. Pustą talię odnawia się z potasowanych kart odrzuconych.
     2. Potem albo dołóż jedną kartę, albo zbieraj; nigdy jedno i drugie.
-    3. Liczby rosną od lewej do prawej, przerwy nie szkodzą. Kartę dokłada się na koniec rzędu, nigdy do środka. Możesz korzystać z rzędów własnych i cudzych i wszędzie zacząć rząd, którego brakuje.
-    4. Zaćmienie przykrywa kartę z liczbą swojego rodzaju i przerywa rząd. Zaćmienie można przykryć liczbą, która pasuje między widoczne liczby; z kilku obok siebie najpierw to, które sąsiaduje z kartą z liczbą.
+    3. Liczby rosną od lewej do prawej, luki nie przeszkadzają. Kartę dokłada się na koniec rzędu, nigdy do środka. Możesz korzystać z rzędów własnych i cudzych i wszędzie zacząć rząd, którego brakuje.
+    4. Zaćmienie przykrywa kartę z liczbą swojego rodzaju i przerywa rząd. Zaćmienie można przykryć liczbą, która pasuje między widoczne liczby; z kilku obok siebie tylko to, które sąsiaduje z kartą z liczbą.
     5. Po zwierzęciu musisz w tej samej turze dołożyć następną kartę. Jeśli to była twoja ostatnia, najpierw dobierz pięć.
     6. Zbiera się jeden lub więcej własnych odcinków z co najmniej pięciu kart z liczbami, bez zaćmienia między nimi. Wszystkie karty stamtąd, także przykryte, trafiają na twój stos punktów; reszta się zsuwa.
-    7. Kto nie może ani dołożyć, ani zebrać albo nie ma czego dołożyć po zwierzęciu, ulega samozniszczeniu: ręka i własne rzędy trafiają na stos kart odrzuconych.
+    7. Kto nie może ani dołożyć, ani zebrać albo nie ma czego dołożyć po zwierzęciu, ulega samozniszczeniu: karty z ręki i własne rzędy trafiają na stos kart odrzuconych.
 rules-end = Gdy ktoś ma dobierać, a ani w talii, ani wśród odrzuconych nie ma karty, nikt już nie dobiera. Pozostali grają po kolei, dopóki ktoś może coś zrobić. Każda zebrana karta słońca i księżyca to punkt, każda, która została we własnych rzędach, to punkt ujemny, zaćmienia się nie liczą. Partnerzy dodają swoje punkty. Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
-rules-variants = Do wyboru: zaczynanie tylko własnych rzędów, zaćmienie jako zapora na końcu rzędu, zbieranie części odcinka, samozniszczenie z wyboru, inne liczenie przykrytych kart, inne dobieranie i inny koniec, stałe rodzaje rzędów dla partnerów i zbieranie z rzędu partnera.
+rules-variants = Opcjonalnie: zaczynanie tylko własnych rzędów, zaćmienie jako zapora na końcu rzędu, zbieranie części odcinka, samozniszczenie z wyboru, inne liczenie przykrytych kart, inne dobieranie i inny koniec, stałe rodzaje rzędów dla partnerów i zbieranie z rzędu partnera.
 
 ## At the page’s table
 
@@ -245,10 +260,10 @@ page-clear = Zbierz { $parts } ({ $count ->
    *[other] { $count } karty
   })
 page-clear-more = { $count ->
-    [one] Jeszcze { $count } możliwość
-    [few] Jeszcze { $count } możliwości
-    [many] Jeszcze { $count } możliwości
-   *[other] Jeszcze { $count } możliwości
+    [one] Jeszcze { $count } sposób zebrania
+    [few] Jeszcze { $count } sposoby zebrania
+    [many] Jeszcze { $count } sposobów zebrania
+   *[other] Jeszcze { $count } sposobu zebrania
   }
 page-must-destruct = Żadna z twoich kart nigdzie nie pasuje.
-page-destruct = Samozniszczenie: ręka i własne rzędy przepadają
+page-destruct = Samozniszczenie: tracisz karty z ręki i własne rzędy

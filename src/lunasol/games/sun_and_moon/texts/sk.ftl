@@ -27,9 +27,9 @@ phase-follow = Na karte bolo zviera: prilož ešte jednu.
 phase-last-turn = Už sa neťahá: prilož kartu alebo odober.
 phase-over = Partia sa skončila.
 
-rule-act = Prilož jednu kartu do ktoréhokoľvek radu, svojho alebo cudzieho (SM-39); alebo odober jeden či viac vlastných úsekov aspoň piatich číselných kariet vedľa seba, z jedného radu alebo z oboch (SM-13, SM-17). Nikdy oboje v jednom ťahu. Nižšie číslo patrí na ľavý koniec, vyššie na pravý, alebo na zatmenie, ak viditeľné čísla ďalej stúpajú (SM-05). Zatmenie sa kladie na ktorúkoľvek viditeľnú číselnú kartu svojho druhu (SM-09). Číselná karta môže aj založiť chýbajúci rad, hoci pred niekým iným (SM-04). Kto nemôže ani jedno, toho čaká sebazničenie: ruka a vlastné rady idú na odkladaciu kôpku (SM-20).
+rule-act = Prilož jednu kartu do ktoréhokoľvek radu, svojho alebo cudzieho (SM-39); alebo odober jeden či viac vlastných úsekov aspoň piatich číselných kariet vedľa seba, z jedného radu alebo z oboch (SM-13, SM-17). Nikdy oboje v jednom ťahu. Nižšie číslo patrí na ľavý koniec, vyššie na pravý, alebo na zatmenie, ak viditeľné čísla ďalej stúpajú (SM-05). Zatmenie sa kladie na ktorúkoľvek viditeľnú číselnú kartu svojho druhu (SM-09). Číselná karta môže aj založiť chýbajúci rad, hoci pred niekým iným (SM-04). Kto nemôže ani jedno, toho čaká sebazničenie: karty z ruky aj vlastné rady idú na odhadzovaciu kôpku (SM-20).
 rule-follow = Po zvierati musíš v tom istom ťahu priložiť ďalšiu kartu, a po ďalšom zvierati znova (SM-23). Ak máš prázdnu ruku, najprv ťaháš. Ak žiadna karta nesedí, čaká ťa sebazničenie, aj keď by sa dalo odoberať (SM-22); len keď už nie je čo ťahať, ťah sa končí bez ujmy (SM-24).
-rule-last-turn = Balíček aj odkladacia kôpka sú prázdne. Kto nemal čo ťahať, už nehrá; ostatní pokračujú po poradí, kým niekto môže niečo urobiť (SM-31): priložiť, odobrať, alebo keď nejde ani jedno, sebazničenie. Na odobratie netreba kartu v ruke (SM-32).
+rule-last-turn = Balíček aj odhadzovacia kôpka sa minuli a nikto už neťahá. Všetci okrem hráča, ktorý nemal čo ťahať, pokračujú v poradí, kým niekto môže niečo urobiť (SM-31): priložiť, odobrať, alebo keď nejde ani jedno, sebazničenie. Na odobratie netreba kartu v ruke (SM-32).
 rule-over = Za každú odobratú slnečnú a mesačnú kartu je bod, za každú, ktorá zostala v tvojich radoch, mínusový bod, aj za prekrytú; zatmenia sa nepočítajú (SM-34). Partneri body sčítajú. Najviac bodov vyhráva, pri zhode je víťazstvo spoločné (SM-35).
 
 ## Moves
@@ -41,7 +41,7 @@ move-place = { $end ->
   }
 move-cover = { $card } na { $place }. miesto, rad: { $seat }
 move-clear = odobrať miesta { $parts } (S rad sĺnk, M rad mesiacov)
-move-destruct = sebazničenie: ruka aj vlastné rady sú stratené
+move-destruct = sebazničenie: prídeš o karty v ruke aj vlastné rady
 
 ## What happened
 
@@ -53,14 +53,14 @@ event-dealt = { $seat } dostáva { $count ->
   }.
 event-dealt-own = { $seat } dostáva karty: { $cards }.
 event-turn = { $turn }. ťah: { $seat }.
-event-drew = { $seat } ťahá { $count ->
+event-drew = { $seat } si ťahá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } kariet
   }.
-event-drew-own = { $seat } ťahá: { $cards }.
-event-shuffled = Balíček je prázdny: odložené karty sa miešajú, nový balíček má { $count ->
+event-drew-own = { $seat } si ťahá: { $cards }.
+event-shuffled = Balíček je prázdny: odhodené karty sa miešajú, nový balíček má { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
@@ -95,22 +95,22 @@ event-destructed = { $count ->
 event-end-phase = { $seat } nemá čo ťahať: odteraz už nikto neťahá, ostatní dohrávajú svoje karty.
 event-ended = { $reason ->
     [bound] Dohodnutý počet ťahov je odohraný: partia sa končí.
-   *[played-out] Nikto už nemôže nič urobiť: partia sa končí.
+   *[played-out] Nikomu už nezostáva ťah: partia sa končí.
   }
 event-scored = { $seat }: odobraté { $cleared }, v radoch zostalo { $left }, spolu { $points }.
 
 ## Why a move was refused
 
-refused-something-is-possible = Sebazničenie je možné len vtedy, keď nejde nič iné.
-refused-place-another-card = Po zvierati musíš priložiť ďalšiu kartu; teraz sa neodoberá.
+refused-something-is-possible = Sebazničenie je možné len vtedy, keď nejde nič iné: prilož kartu alebo odober.
+refused-place-another-card = Po zvierati musíš priložiť ďalšiu kartu; teraz odoberať nemôžeš.
 refused-no-segment-there = Odoberať smieš len vlastné číselné karty, aspoň päť vedľa seba.
 refused-whole-segments-only = Úsek sa odoberá celý, od jedného konca po druhý.
-refused-row-is-there = Ten rad už leží na stole.
-written-row-is-there = L a R sú jeho konce, # s číslom je miesto v ňom.
-refused-row-is-not-there = Ten rad ešte nie je.
-written-row-is-not-there = Založíš ho znakom *.
+refused-row-is-there = Ten rad už existuje: prilož na jeho koniec alebo prekry zatmenie.
+written-row-is-there = Napíš L alebo R pre koniec, # a číslo pre miesto.
+refused-row-is-not-there = Ten rad ešte neexistuje: najprv ho založ.
+written-row-is-not-there = Napíš * a založíš ho.
 refused-start-your-own-row = V tejto partii smieš zakladať rady len pred sebou.
-refused-team-has-that-row = Tím má len jeden rad z každého druhu a tento tam nepatrí.
+refused-team-has-that-row = Tím má z každého druhu len jeden rad a tento druh patrí druhému partnerovi.
 refused-eclipse-covers-numbers = Zatmenie musí prekryť viditeľnú číselnú kartu svojho druhu.
 refused-only-eclipses-are-covered = Číselná karta smie prekryť len zatmenie.
 refused-cover-from-the-side = Z viacerých zatmení vedľa seba možno prekryť len to, ktoré susedí s číselnou kartou.
@@ -136,7 +136,12 @@ why-starts-own = Zakladá rad, do ktorého sa ešte { $room ->
     [many] hodí { $room } čísla
    *[other] hodí { $room } čísel
   } z hry.
-why-lengthens-own = Najviac čísel vedľa seba v tvojom rade je teraz { $count }.
+why-lengthens-own = Najdlhší úsek v tvojom rade má teraz vedľa seba { $count ->
+    [one] { $count } číslo
+    [few] { $count } čísla
+    [many] { $count } čísla
+   *[other] { $count } čísel
+  }.
 why-repairs = Prekryje zatmenie v tvojom rade; čísel vedľa seba: { $count }.
 why-reopens = Otvorí rad na tvojej strane: { $room ->
     [one] hodí sa tam { $room } číslo
@@ -148,8 +153,13 @@ why-helps-partner = Ide do radu, ktorý sa počíta aj tvojej strane ({ $seat })
 why-breaks-five = Rozbije päticu pripravenú na odobratie ({ $seat }).
 why-eclipses-rival = Preruší cudzí rad ({ $seat }).
 why-closes-row = Nikto iný už nemôže mať ani potiahnuť číslo, ktoré sa do toho radu hodí ({ $seat }).
-why-narrows = Koľko čísel môžu ostatní do toho radu ({ $seat }) ešte nanajvýš pridať: { $room }.
-why-burdens = { $seat } už nič neodoberie: tam je karta mínusovým bodom.
+why-narrows = Ostatní môžu do toho radu ({ $seat }) pridať už najviac { $room ->
+    [one] { $room } číslo
+    [few] { $room } čísla
+    [many] { $room } čísla
+   *[other] { $room } čísel
+  }.
+why-burdens = { $seat } už nič neodoberie: tam je tá karta mínusový bod.
 why-forced = Nič iné nie je možné.
 why-gets-rid = Zbavíš sa kariet v ruke a pred tebou ubudne { $count ->
     [one] { $count } mínusový bod
@@ -160,13 +170,13 @@ why-gets-rid = Zbavíš sa kariet v ruke a pred tebou ubudne { $count ->
 
 ## The end
 
-reason-played-out = Balíček aj odložené karty sa minuli a nikto už nemôže nič urobiť.
+reason-played-out = Nebolo už čo ťahať a nikomu nezostáva ťah.
 reason-bound = Dohodnutý počet ťahov je odohraný.
 level-points = body
 
 ## Options
 
-option-deck = Balíček
+option-deck = Sada kariet
 option-deck-standard = tlačené čísla, zvieratá rekonštruované
 option-first_seat = Kto začína
 option-start_foreign_row = Rady možno zakladať aj pred ostatnými
@@ -176,12 +186,12 @@ option-partial_clear = Možno odobrať aj časť úseku
 option-voluntary_self_destruct = Na začiatku ťahu je dovolené dobrovoľné sebazničenie
 option-animal_without_pile = Zviera ako posledná karta, keď nie je čo ťahať
 option-animal_without_pile-end_turn = ťah sa končí bez ujmy
-option-animal_without_pile-self_destruct = sebazničenie
+option-animal_without_pile-self_destruct = nastane sebazničenie
 option-refill_across_shuffle = Keď balíček nestačí, ťahá sa ďalej z nového
-option-turn_cap = Najviac ťahov
+option-turn_cap = Najvyšší počet ťahov
 option-trigger_may_clear = Kto nemal čo ťahať, smie ešte odoberať
 option-end_phase = Keď už nie je čo ťahať
-option-end_phase-play_out = ostatní hrajú, kým niekto môže
+option-end_phase-play_out = ostatní hrajú, kým niekto môže niečo urobiť
 option-end_phase-one_round = ostatní majú ešte po jednom ťahu
 option-minus_visible_only = Prekryté karty v radoch nie sú mínusové body
 option-fixed_after_first = Partnerom zostáva ich druh radu celú partiu
@@ -203,15 +213,15 @@ rules-goal = Odober z radov pred sebou čo najviac slnečných a mesačných kar
 rules-cards = 68 kariet: slnká od 1 do 29, mesiace od 1 do 29, päť zatmení Slnka a päť zatmení Mesiaca bez čísla. Na niektorých slnkách a mesiacoch je zviera. Na ktorých, z pravidiel nevieme: u nás sú to 3, 7, 11, 15, 19, 23 a 27 oboch druhov; kto má tlačené karty, môže použiť vlastný súbor (SM-01).
 rules-setup = Zamiešajte všetky karty a každému rozdajte päť; zvyšok je ťahací balíček. Vo dvojici a v trojici hrá každý za seba. Vo štvorici sú partnermi tí, čo sedia oproti sebe: majú spolu len jeden rad sĺnk a jeden rad mesiacov.
 rules-play =
-    1. Ak máš na začiatku ťahu prázdnu ruku, potiahni päť kariet, alebo koľko ich v balíčku zostáva. Prázdny balíček sa obnoví zo zamiešaných odložených kariet.
+    1. Ak máš na začiatku ťahu prázdnu ruku, potiahni si päť kariet alebo koľko ich v balíčku zostáva. Prázdny balíček sa obnoví zo zamiešaných odhodených kariet.
     2. Potom buď prilož jednu kartu, alebo odoberaj; nikdy oboje.
     3. Čísla stúpajú zľava doprava, medzery nevadia. Prikladá sa na konce radu, nikdy doprostred. Smieš využiť vlastné aj cudzie rady a kdekoľvek založiť rad, ktorý chýba.
-    4. Zatmenie prekrýva číselnú kartu svojho druhu a prerušuje rad. Zatmenie možno prekryť číslom, ktoré sa hodí medzi viditeľné čísla; z viacerých vedľa seba najprv to, ktoré susedí s číselnou kartou.
-    5. Po zvierati musíš v tom istom ťahu priložiť ďalšiu kartu. Ak bola tvoja posledná, najprv potiahni päť.
-    6. Odoberá sa jeden alebo viac vlastných úsekov aspoň piatich číselných kariet bez zatmenia medzi nimi. Všetky karty odtiaľ, aj prekryté, idú na tvoju bodovú kôpku; zvyšok sa zrazí k sebe.
-    7. Kto nemôže ani priložiť, ani odobrať, alebo nemá čo priložiť po zvierati, toho čaká sebazničenie: ruka a vlastné rady idú na odkladaciu kôpku.
-rules-end = Keď má niekto ťahať a v balíčku ani medzi odloženými nie je žiadna karta, už nikto neťahá. Ostatní hrajú po poradí ďalej, kým niekto môže niečo urobiť. Každá odobratá slnečná a mesačná karta je bod, každá, ktorá zostala vo vlastných radoch, mínusový bod, zatmenia sa nepočítajú. Partneri body sčítajú. Najviac bodov vyhráva; pri zhode je víťazstvo spoločné.
-rules-variants = Na výber: zakladanie len vlastných radov, zatmenie ako zábrana na konci radu, odoberanie časti úseku, dobrovoľné sebazničenie, iné počítanie prekrytých kariet, iné ťahanie a iný koniec, stále druhy radov pre partnerov a odoberanie z radu partnera.
+    4. Zatmenie prekrýva číselnú kartu svojho druhu a prerušuje rad. Zatmenie možno prekryť číslom, ktoré sa hodí medzi viditeľné čísla; z viacerých vedľa seba len to, ktoré susedí s číselnou kartou.
+    5. Po zvierati musíš v tom istom ťahu priložiť ďalšiu kartu. Ak bola tvoja posledná, najprv si potiahni päť.
+    6. Odoberá sa jeden alebo viac vlastných úsekov aspoň piatich číselných kariet bez zatmenia medzi nimi. Všetky karty odtiaľ, aj prekryté, idú na tvoju bodovú kôpku; zvyšok sa prisunie k sebe.
+    7. Kto nemôže ani priložiť, ani odobrať, alebo nemá čo priložiť po zvierati, toho čaká sebazničenie: karty z ruky aj vlastné rady idú na odhadzovaciu kôpku.
+rules-end = Keď má niekto ťahať a v balíčku ani medzi odhodenými nie je žiadna karta, už nikto neťahá. Ostatní hrajú v poradí ďalej, kým niekto môže niečo urobiť. Každá odobratá slnečná a mesačná karta je bod, každá, ktorá zostala vo vlastných radoch, mínusový bod, zatmenia sa nepočítajú. Partneri body sčítajú. Najviac bodov vyhráva; pri zhode je víťazstvo spoločné.
+rules-variants = Voliteľne: zakladanie len vlastných radov, zatmenie ako zábrana na konci radu, odoberanie časti úseku, dobrovoľné sebazničenie, iné počítanie prekrytých kariet, iné ťahanie a iný koniec, stále druhy radov pre partnerov a odoberanie z radu partnera.
 
 ## At the page’s table
 
@@ -224,7 +234,7 @@ page-no-row = { $seat }: { $kind ->
     [sun] zatiaľ žiadny rad sĺnk
    *[moon] zatiaľ žiadny rad mesiacov
   }
-page-start = začať rad
+page-start = založiť rad
 page-under = Pod kartou: { $cards }.
 page-fits = Hodí sa sem: { $cards }.
 page-fits-none = Teraz sa sem žiadna z tvojich kariet nehodí.
@@ -250,10 +260,10 @@ page-clear = Odobrať { $parts } ({ $count ->
    *[other] { $count } kariet
   })
 page-clear-more = { $count ->
-    [one] Ešte { $count } možnosť
-    [few] Ešte { $count } možnosti
-    [many] Ešte { $count } možnosti
-   *[other] Ešte { $count } možností
+    [one] Ešte { $count } možnosť odobratia
+    [few] Ešte { $count } možnosti odobratia
+    [many] Ešte { $count } možnosti odobratia
+   *[other] Ešte { $count } možností odobratia
   }
 page-must-destruct = Žiadna tvoja karta sa nikam nehodí.
-page-destruct = Sebazničenie: ruka aj vlastné rady sú stratené
+page-destruct = Sebazničenie: prídeš o karty v ruke aj vlastné rady
