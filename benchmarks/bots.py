@@ -138,7 +138,7 @@ def predicted(positions: int) -> None:
     )
 
 
-def worths(game: str | None) -> None:
+def constants(game: str | None) -> None:
     """Print the constants of the policies of two games."""
     if game in (None, "day_and_night"):
         show_hands(MatchSpec.of("day_and_night", 4), COUNTED_MATCHES, SEED)
@@ -206,7 +206,7 @@ def main() -> None:
         if args.game in (None, "day_and_night"):
             predicted(args.positions)
     if "worth" in args.parts:
-        worths(args.game)
+        constants(args.game)
     if "ladder" in args.parts:
         show("The ladder", of(ladder()), args.matches, args.workers)
     if "peers" in args.parts:

@@ -32,14 +32,14 @@ COMFORTABLE_LEAD = 20
 EXPLORATION = 1.4
 
 
-class Held:
+class CopyablePosition:
     """Makes a position copyable for OpenSpiel, because compiled classes do not support deepcopy."""
 
     def __init__(self, position: Game) -> None:
         self.position = position
 
-    def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.position.clone())
+    def __deepcopy__(self, memo: object) -> "CopyablePosition":
+        return CopyablePosition(self.position.clone())
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -77,11 +77,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state that shuffles by itself as soon as a shuffle is due."""
+    """A state that shuffles by itself as soon as a shuffle is pending."""
 
     def __init__(self, game: SpielGame, position: Game) -> None:
         super().__init__(game)
-        self.held = Held(position)
+        self.held = CopyablePosition(position)
 
     def current_player(self) -> int:
         turn = int(self.held.position.turn())

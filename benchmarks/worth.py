@@ -114,13 +114,13 @@ def show_hands(spec: MatchSpec, matches: int, seed: int) -> None:
     left = numpy.array([to_come for to_come, _, _ in found])
     hands = numpy.array([counted for _, counted, _ in found])
     gained = numpy.array([stars for _, _, stars in found])
-    worths = fitted(hands[left > 1], gained[left > 1])
-    *cards, pair = 100 * worths
+    values = fitted(hands[left > 1], gained[left > 1])
+    *cards, pair = 100 * values
     for (value, symbol), worth in zip(kinds, cards, strict=True):
         print(f"  {value}{' with symbol' if symbol else ''}: {worth - min(cards):.0f}")
     print(f"  two cards of one colour: {pair:.0f}")
     for rounds in sorted(set(left)):
-        part = fitted((hands @ worths)[left == rounds, None], gained[left == rounds])[0]
+        part = fitted((hands @ values)[left == rounds, None], gained[left == rounds])[0]
         print(f"  of this with {rounds} to come: {part:.0%}")
 
 

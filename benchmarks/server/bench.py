@@ -1,9 +1,9 @@
-"""Load on the server beside peers, in one run: `make bench-server`.
+"""Compares our server under load with its peers, in one run: `make bench-server`.
 
-Four seats a table, each with a socket of its own, and every seat moves as soon as it may. Ours
-plays NOX by all its rules and stores each move before anybody is told; the peers play a toy game
+Each table has four seats with one socket each, and every seat moves as soon as it can. Ours plays
+NOX by all its rules and stores each move before it sends it; the peers play a toy game
 (peers/toy.js), and only FlatFile stores anything. The server has one core, the client another.
-What must hold are ratios and times; the command fails if one does not.
+The limits are ratios and times; the command fails if one is missed.
 """
 
 import json
@@ -26,14 +26,14 @@ from server.processes import (
     ours,
     prepare,
 )
-from server.runs import ACTIVE, IDLE, TABLES, Contestant, Held, best_of, hold, run
+from server.runs import ACTIVE, IDLE, TABLES, Contestant, TableMemory, best_of, hold, run
 
 import lunasol
 
 STEADY = 400.0
-"""Moves a second at a server that is well used but not full."""
+"""Moves per second on a server that is well used but not full."""
 BUSY = 0.95
-"""Where the client uses more of its core than this, it may be what limits the figure."""
+"""If the client uses more than this share of its core, it may be what limits the figure."""
 
 OURS = Contestant(f"lunasol {lunasol.__version__}, NOX, SQLite", ours, LunasolTable)
 
@@ -52,7 +52,7 @@ class Promise:
 
 
 def peers() -> list[Contestant]:
-    """Boardgame.io in memory, boardgame.io with files, Colyseus: in this order."""
+    """Boardgame.io in memory, boardgame.io with files, and Colyseus, in this order."""
     io = f"boardgame.io {version('boardgame.io')}"
     rooms = f"Colyseus {version('@colyseus/core')}"
     return [
@@ -67,7 +67,7 @@ def version(package: str) -> str:
     return str(json.loads(text)["version"])
 
 
-# What is shown --------------------------------------------------------------------------------
+# Output ---------------------------------------------------------------------------------------
 
 
 def rates_table(found: dict[str, Found]) -> Table:
@@ -108,11 +108,11 @@ def promises_table(found: list[Promise]) -> Table:
     return table
 
 
-def held_sentence(held: Held) -> str:
+def memory_sentence(memory: TableMemory) -> str:
     return (
         f"Held at once: {4 * IDLE:,} connections at {IDLE} tables that wait and {ACTIVE} tables in "
-        f"play; {held.table_kb:.0f} kB for a table in play with its four connections, "
-        f"{held.idle_kb:.0f} kB for one that waits."
+        f"play; {memory.table_kb:.0f} kB for a table in play with its four connections, "
+        f"{memory.idle_kb:.0f} kB for one that waits."
     )
 
 
@@ -129,7 +129,7 @@ def main() -> int:
     console = Console(width=110)
     console.print(rates_table(found))
     console.print(promises_table(kept))
-    console.print(held_sentence(hold(OURS)))
+    console.print(memory_sentence(hold(OURS)))
     return 0 if all(each.is_kept for each in kept) else 1
 
 

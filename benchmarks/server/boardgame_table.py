@@ -1,14 +1,14 @@
-"""Four clients of boardgame.io: events of Socket.IO in text frames."""
+"""Four clients of boardgame.io. Messages are Socket.IO events in text frames."""
 
 from typing import Any
 
 import msgspec
-from server.asking import post
 from server.frames import connect
+from server.http_client import post
 from server.load import SEATS, LoadTable, Seat
 
 PATH = "/socket.io/?EIO=4&transport=websocket"
-OPEN, ASKED_IF_HERE, STILL_HERE = b"0", b"2", b"3"
+OPEN, PING, PONG = b"0", b"2", b"3"
 ENTER = b"40/toy,"
 EVENT = b"42/toy,"
 UPDATE, SYNC = EVENT + b'["update",', EVENT + b'["sync",'
@@ -40,11 +40,11 @@ class BoardgameSeat(Seat):
         self.secret = secret
         self.number = 0
 
-    def hear(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         if message.startswith(UPDATE):
             self.take_in_state(DECODER.decode(message[len(EVENT) :]).state)
-        elif message == ASKED_IF_HERE:
-            self.send(STILL_HERE)
+        elif message == PING:
+            self.send(PONG)
         elif message.startswith(OPEN):
             self.send(ENTER)
         elif message.startswith(ENTER):
@@ -54,14 +54,14 @@ class BoardgameSeat(Seat):
 
     def take_in_state(self, state: State) -> None:
         self.number = state.number
-        self.table.is_told(state.number)
+        self.table.on_move_shown(state.number)
         if state.ctx.current_player == self.seat:
             self.load.may_move(self.play)
 
     def play(self) -> None:
         move = {"type": "play", "args": [3], "playerID": self.seat, "credentials": self.secret}
         action = {"type": "MAKE_MOVE", "payload": move}
-        self.table.sends(self.number + 1)
+        self.table.on_send(self.number + 1)
         self.emit("update", action, self.number, self.table.match, self.seat)
 
     def emit(self, *event: Any) -> None:

@@ -1,22 +1,23 @@
-"""Four clients of Colyseus: bytes that say what follows, then MessagePack."""
+"""Four clients of Colyseus. A message is a few bytes that name its kind, then MessagePack."""
 
 import msgspec
-from server.asking import post
 from server.frames import BINARY, connect
+from server.http_client import post
 from server.load import SEATS, LoadTable, Seat
 
 JOINED = bytes([10])
 PLAY = b"\x0d\xa4play\x03"
-"""Room data named "play": the fourth card."""
-TOLD = b"\x0d\xa4told"
+"""The message "play" with the fourth card."""
+MOVED = b"\x0d\xa4told"
+"""The message that the toy game calls "told": somebody has moved."""
 
 
-class Told(msgspec.Struct):
+class Moved(msgspec.Struct):
     moves: int
     turn: int
 
 
-DECODER = msgspec.msgpack.Decoder(Told)
+DECODER = msgspec.msgpack.Decoder(Moved)
 
 
 class ColyseusSeat(Seat):
@@ -26,25 +27,25 @@ class ColyseusSeat(Seat):
         self.seat = seat
         self.moves = 0
 
-    def hear(self, message: bytes) -> None:
-        if message.startswith(TOLD):
-            told = DECODER.decode(message[len(TOLD) :])
-            self.moves = told.moves
-            self.table.is_told(told.moves)
-            if told.turn == self.seat:
+    def on_message(self, message: bytes) -> None:
+        if message.startswith(MOVED):
+            moved = DECODER.decode(message[len(MOVED) :])
+            self.moves = moved.moves
+            self.table.on_move_shown(moved.moves)
+            if moved.turn == self.seat:
                 self.load.may_move(self.play)
         elif message.startswith(JOINED):
             self.send(JOINED, BINARY)
             self.seated.set_result(None)
 
     def play(self) -> None:
-        self.table.sends(self.moves + 1)
+        self.table.on_send(self.moves + 1)
         self.send(PLAY, BINARY)
 
 
 class ColyseusTable(LoadTable):
     async def sit_down(self) -> None:
-        """One after the other: seats are numbered as people join."""
+        """Take the seats one after the other, because they are numbered in the order of joining."""
         self.seats = []
         place = await post(self.port, "/matchmake/create/toy", {})
         for seat in range(SEATS):

@@ -1,20 +1,20 @@
-"""A WebSocket client that does as little as it can, so that one core can load a whole server."""
+"""A minimal WebSocket client, so that one core can load a whole server."""
 
 import asyncio
 from typing import TypeVar
 
-from server.asking import END_OF_HEADERS
+from server.http_client import END_OF_HEADERS
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LAST_PART = 0x80
 MASKED = 0x80
 NO_MASK = bytes(4)
-"""Clients must mask what they send; a mask of zeros leaves it as it is."""
+"""Clients must mask their messages; a mask of zeros changes nothing."""
 KEY = "bHVuYXNvbCBiZW5jaG1hcg=="
 
 
 class Socket(asyncio.Protocol):
-    """Subclasses hear whole messages; whoever ends the connection says so before."""
+    """A connection. Subclasses get whole messages in ``on_message``."""
 
     transport: asyncio.Transport
 
@@ -22,12 +22,13 @@ class Socket(asyncio.Protocol):
         self.unread = b""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_closing = False
+        """Whether we have closed the connection ourselves."""
 
-    def hear(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         raise NotImplementedError
 
-    def broken(self) -> None:
-        """The other side has ended the connection."""
+    def on_lost(self) -> None:
+        """Called when the server has closed the connection."""
 
     def send(self, message: bytes, kind: int = TEXT) -> None:
         size = len(message)
@@ -55,7 +56,7 @@ class Socket(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the connection was refused"))
         elif not self.is_closing:
-            self.broken()
+            self.on_lost()
 
     # Reading ----------------------------------------------------------------------------------
 
@@ -70,7 +71,7 @@ class Socket(asyncio.Protocol):
         return self.read_frames(rest)
 
     def read_frames(self, data: bytes) -> bytes:
-        """Take in all frames that are whole; what is left."""
+        """Handle all complete frames; returns the rest of the data."""
         at, end = 0, len(data)
         while end - at >= 2:
             size, start = data[at + 1], at + 2
@@ -88,7 +89,7 @@ class Socket(asyncio.Protocol):
 
     def take_in(self, first: int, payload: bytes) -> None:
         if first in (LAST_PART | TEXT, LAST_PART | BINARY):
-            self.hear(payload)
+            self.on_message(payload)
         elif first == LAST_PART | PING:
             self.send(payload, PONG)
         elif first != LAST_PART | CLOSE:

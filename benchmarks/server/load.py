@@ -1,4 +1,4 @@
-"""What is measured: moves, and for each the time until all four seats have been told of it."""
+"""Measures the moves per second, and the time until all four seats have received a move."""
 
 import asyncio
 import gc
@@ -13,30 +13,32 @@ from server.processes import Server
 
 SEATS = 4
 AT_ONCE = 16
-"""So many tables are set up at a time."""
+"""How many tables are set up at a time."""
 WARM_UP = 3.0
 
 
 @dataclass(frozen=True)
 class Found:
     rate: float
-    """Moves a second."""
+    """Moves per second."""
     p50: float
+    """The median of the milliseconds until all four seats had received a move."""
     p99: float
-    """Milliseconds until all four seats knew of a move."""
+    """The same for the 99th percentile."""
     server: float
+    """The share of its core that the server used."""
     client: float
-    """Shares of their cores that the two processes used."""
+    """The share of its core that the client used."""
 
 
 class Load:
-    """All moves of a run. With a pace, seats take turns so that there are so many a second."""
+    """All moves of a run. With a pace, seats wait so that there are this many moves per second."""
 
     def __init__(self, server: Server, pace: float | None = None, ahead: int = 0) -> None:
         self.server = server
         self.pace = pace
         self.ahead = ahead
-        """For how many further matches a table is laid before it begins, where they end."""
+        """How many further matches each table prepares before it begins, if matches end."""
         self.ready: deque[Callable[[], None]] = deque()
         self.seconds: list[float] = []
         self.lost = 0
@@ -49,15 +51,15 @@ class Load:
             self.ready.append(move)
 
     async def keep_pace(self) -> None:
-        """A moment in which nobody may move is not made up for."""
+        """Allow moves at the given pace; a moment in which nobody can move is not made up for."""
         assert self.pace is not None
-        due = perf_counter()
+        next_move = perf_counter()
         while True:
-            while due <= perf_counter():
-                due += 1 / self.pace
+            while next_move <= perf_counter():
+                next_move += 1 / self.pace
                 if self.ready:
                     self.ready.popleft()()
-            await asyncio.sleep(due - perf_counter())
+            await asyncio.sleep(next_move - perf_counter())
 
     async def measure(self, seconds: float) -> Found:
         pacer = None if self.pace is None else asyncio.create_task(self.keep_pace())
@@ -84,14 +86,14 @@ def at_share(ordered: list[float], share: float) -> float:
 
 
 class LoadTable(ABC):
-    """Four seats that move as soon as they may. It speaks the language of one server."""
+    """Four seats that move as soon as they can. Each subclass speaks one server's protocol."""
 
     def __init__(self, load: Load, port: int) -> None:
         self.load = load
         self.port = port
         self.sent: dict[int, float] = {}
         self.missing: dict[int, int] = {}
-        """Of each move that was sent, how many seats have not been told of it."""
+        """By move that was sent, how many seats have not received it yet."""
         self.moves = 0
 
     @abstractmethod
@@ -100,14 +102,15 @@ class LoadTable(ABC):
 
     @abstractmethod
     async def begin(self) -> None:
-        """The first move may be made; every other follows by itself."""
+        """Start the match; every further move follows from the one before."""
 
-    def sends(self, move: int) -> None:
+    def on_send(self, move: int) -> None:
+        """Called when a seat sends the move with this number."""
         self.sent[move] = perf_counter()
         self.missing[move] = SEATS
 
-    def is_told(self, move: int) -> None:
-        """Another seat has been told of this move."""
+    def on_move_shown(self, move: int) -> None:
+        """Called when one more seat has received this move."""
         if move not in self.missing:
             return
         self.missing[move] -= 1
@@ -124,9 +127,9 @@ class Seat(Socket):
         super().__init__()
         self.load = load
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the server has let us in."""
+        """Done when the server has accepted the seat."""
 
-    def broken(self) -> None:
+    def on_lost(self) -> None:
         self.load.lost += 1
 
 

@@ -1,4 +1,4 @@
-"""Four people at a table of ours, match after match of NOX by random moves."""
+"""Four clients of our server that play NOX by random moves, match after match."""
 
 import asyncio
 import random
@@ -7,8 +7,8 @@ from collections import deque
 from typing import Any
 
 import msgspec
-from server.asking import post
 from server.frames import connect
+from server.http_client import post
 from server.load import SEATS, Load, LoadTable, Seat
 
 
@@ -59,44 +59,44 @@ class LunasolSeat(Seat):
         self.seat: int | None = None
         self.legal: list[str] = []
         self.updates = -1
-        """The deal is told of before the first move."""
+        """The number of the last move; the update before the first move shows the deal."""
         self.answers: dict[str, asyncio.Future[Done]] = {}
 
-    def hear(self, message: bytes) -> None:
-        told = DECODER.decode(message)
-        if isinstance(told, Update):
-            self.play_on(told)
-        elif isinstance(told, Done):
-            self.is_done(told)
-        elif isinstance(told, Welcome):
-            self.seat = told.seat
-        elif isinstance(told, Refused):
-            self.is_refused(told)
+    def on_message(self, message: bytes) -> None:
+        received = DECODER.decode(message)
+        if isinstance(received, Update):
+            self.on_update(received)
+        elif isinstance(received, Done):
+            self.on_done(received)
+        elif isinstance(received, Welcome):
+            self.seat = received.seat
+        elif isinstance(received, Refused):
+            self.on_refused(received)
 
-    def is_done(self, told: Done) -> None:
-        """Nobody waits for the answer to a move, nor for any when the run ends."""
-        answer = self.answers.pop(told.id, None)
+    def on_done(self, done: Done) -> None:
+        """Nobody waits for the answer to a move, nor for any answer when the run ends."""
+        answer = self.answers.pop(done.id, None)
         if answer is not None and not answer.cancelled():
-            answer.set_result(told)
+            answer.set_result(done)
 
-    def is_refused(self, told: Refused) -> None:
-        """Nothing here should be; a refused move ends the connection, and so the run."""
-        error = ValueError(f"the server refuses {told.id}: {told.key}")
-        if told.id not in self.answers:
+    def on_refused(self, refused: Refused) -> None:
+        """Nothing should be refused; a refused move ends the connection, and with it the run."""
+        error = ValueError(f"the server refuses {refused.id}: {refused.key}")
+        if refused.id not in self.answers:
             raise error
-        self.answers.pop(told.id).set_exception(error)
+        self.answers.pop(refused.id).set_exception(error)
 
-    def play_on(self, told: Update) -> None:
+    def on_update(self, update: Update) -> None:
         self.updates += 1
-        self.table.is_told(self.updates)
-        self.legal = told.legal
-        if bytes(told.result) != NOT_OVER:
-            self.table.is_over_for_one()
-        elif self.seat in told.view.to_act:
+        self.table.on_move_shown(self.updates)
+        self.legal = update.legal
+        if bytes(update.result) != NOT_OVER:
+            self.table.on_result_shown()
+        elif self.seat in update.view.to_act:
             self.load.may_move(self.play)
 
     def play(self) -> None:
-        self.table.sends(self.updates + 1)
+        self.table.on_send(self.updates + 1)
         move = Move(id=str(self.updates), move=random.choice(self.legal))
         self.send(ENCODER.encode(move))
 
@@ -108,12 +108,15 @@ class LunasolSeat(Seat):
 
 
 class LunasolTable(LoadTable):
-    """Match after match. Connections for the next ones are made ahead: peers play one for ever."""
+    """Plays match after match.
+
+    Connections for the next matches are made beforehand, because the matches of peers never end.
+    """
 
     def __init__(self, load: Load, port: int) -> None:
         super().__init__(load, port)
-        self.laid: deque[list[LunasolSeat]] = deque()
-        """Where the next matches will be; everybody sits there already."""
+        self.prepared: deque[list[LunasolSeat]] = deque()
+        """The seats of the next matches, already connected."""
         self.seats: list[LunasolSeat] = []
         self.over_for = 0
 
@@ -131,21 +134,21 @@ class LunasolTable(LoadTable):
             guest.send(ENCODER.encode({"type": "hello", "id": "hello"}))
             await guest.ask("sit", name=f"guest {number}", salt=secrets.token_hex(16))
             guests.append(guest)
-        self.laid.append(guests)
+        self.prepared.append(guests)
 
     async def begin(self) -> None:
-        self.seats = self.laid.popleft()
+        self.seats = self.prepared.popleft()
         self.over_for = 0
         await self.seats[0].ask("begin")
 
-    def is_over_for_one(self) -> None:
-        """When all four know the result they go on at the next table, or to that of the rematch."""
+    def on_result_shown(self) -> None:
+        """Once all four seats have the result, play the next match, or a rematch."""
         self.over_for += 1
         if self.over_for == SEATS:
             self.next_match = asyncio.create_task(self.play_again())
 
     async def play_again(self) -> None:
-        if not self.laid:
+        if not self.prepared:
             again = await self.seats[0].ask("rematch")
             assert again.table is not None
             for seat in self.seats:

@@ -1,4 +1,4 @@
-"""The servers under load, each in a process of its own on the first core."""
+"""The servers under load, each in its own process on the first core."""
 
 import os
 import resource
@@ -17,36 +17,36 @@ SERVER_CORE, CLIENT_CORE = 0, 1
 PATIENCE = 20.0
 UNLIMITED = "1000000"
 LIMITS = ("MESSAGE_RATE", "REQUEST_RATE", "CONNECTIONS", "TABLES", "ALL_TABLES")
-"""Of one address or person; here thousands come from one."""
+"""Settings that limit one address or person. They are raised, because all clients share one."""
 
 
 @dataclass(frozen=True)
 class Server:
-    """What the system says of a process."""
+    """The resources that a process uses, from /proc."""
 
     folder: Path
 
     def memory(self) -> int:
-        """Bytes that are in use now."""
+        """The bytes in use now."""
         pages = int((self.folder / "statm").read_text().split()[1])
         return pages * resource.getpagesize()
 
     def seconds(self) -> float:
-        """Time that it has had a core, of its own and in the kernel."""
+        """The CPU time so far, in user and kernel mode."""
         after_name = (self.folder / "stat").read_text().rpartition(")")[2].split()
         ticks = int(after_name[11]) + int(after_name[12])
         return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def prepare(core: int) -> None:
-    """One core, and as many open files as the system allows."""
+    """Use one core, and as many open files as the system allows."""
     os.sched_setaffinity(0, {core % (os.cpu_count() or 1)})
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def are_peers_ready() -> bool:
-    """Installed on the first run, and again when their versions have changed."""
+    """Install the peers on the first run and when their versions have changed."""
     lock, installed = PEERS / "package-lock.json", PEERS / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return True
@@ -88,8 +88,8 @@ def colyseus(port: int, _folder: Path) -> list[str]:
 def running(command: list[str], port: int, folder: Path) -> Iterator[Server]:
     settings = {f"LUNASOL_{limit}": UNLIMITED for limit in LIMITS}
     quiet = {"LUNASOL_LOG_LEVEL": "warning", "NODE_ENV": "production"}
-    said = folder / "said"
-    with said.open("wb") as output:
+    log = folder / "log"
+    with log.open("wb") as output:
         process = subprocess.Popen(
             command,
             env={**os.environ, **settings, **quiet},
@@ -98,14 +98,14 @@ def running(command: list[str], port: int, folder: Path) -> Iterator[Server]:
             preexec_fn=lambda: prepare(SERVER_CORE),
         )
     try:
-        wait_for(port, process, said)
+        wait_for(port, process, log)
         yield Server(Path(f"/proc/{process.pid}"))
     finally:
         process.terminate()
         process.wait()
 
 
-def wait_for(port: int, process: subprocess.Popen[bytes], said: Path) -> None:
+def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and process.poll() is None:
         try:
@@ -113,7 +113,7 @@ def wait_for(port: int, process: subprocess.Popen[bytes], said: Path) -> None:
             return
         except ConnectionRefusedError:
             time.sleep(0.05)
-    raise RuntimeError(f"{process.args!r} does not answer: {said.read_text()}")
+    raise RuntimeError(f"{process.args!r} does not answer: {log.read_text()}")
 
 
 def free_port() -> int:

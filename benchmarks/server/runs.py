@@ -1,4 +1,4 @@
-"""One run after the other, each on a server that has just been started."""
+"""Runs of the benchmark, one after the other, each on a fresh server."""
 
 import asyncio
 import tempfile
@@ -16,11 +16,11 @@ TABLES = 200
 SECONDS = 10.0
 ROUNDS = 2
 AHEAD = 2
-"""A random match of NOX to 200 has about 220 moves; nobody plays through three in a run, and with
-a pace not even one."""
+"""How many further matches are prepared. A random match of NOX to 200 has about 220 moves, so no
+table finishes three of them in a run, and with a pace not even one."""
 ACTIVE, IDLE = 500, 500
 MOVES_EACH = 70
-"""By then a table in play remembers as many messages as it ever will."""
+"""After this many moves a table keeps as many messages as it ever will."""
 KB = 1024
 
 T = TypeVar("T")
@@ -34,15 +34,17 @@ class Contestant:
 
 
 @dataclass(frozen=True)
-class Held:
-    """Memory of the server for one more table with its four connections."""
+class TableMemory:
+    """The server's memory for one more table with its four connections."""
 
     table_kb: float
+    """For a table in play."""
     idle_kb: float
+    """For a table that waits."""
 
 
 def best_of(contestants: list[Contestant]) -> dict[str, Found]:
-    """Of each the best round; they take turns, because machines are noisy."""
+    """The best round of each; they take turns, because machines are noisy."""
     rounds = [{each.name: run(each) for each in contestants} for _ in range(ROUNDS)]
     return {
         each.name: max((found[each.name] for found in rounds), key=lambda found: found.rate)
@@ -63,10 +65,10 @@ def run(who: Contestant, pace: float | None = None) -> Found:
     return on_a_server(who, loaded)
 
 
-def hold(who: Contestant) -> Held:
-    """Thousands of connections at once: tables where people only sit, and tables in play."""
+def hold(who: Contestant) -> TableMemory:
+    """Open thousands of connections at once, at tables that wait and at tables in play."""
 
-    async def loaded(server: Server, port: int) -> Held:
+    async def loaded(server: Server, port: int) -> TableMemory:
         load = Load(server)
         idle = [who.table(load, port) for _ in range(IDLE)]
         active = [who.table(load, port) for _ in range(ACTIVE)]
@@ -79,13 +81,13 @@ def hold(who: Contestant) -> Held:
             await asyncio.sleep(0.2)
         full = server.memory()
         check_all_play(active, load)
-        return Held((full - waiting) / ACTIVE / KB, (waiting - empty) / IDLE / KB)
+        return TableMemory((full - waiting) / ACTIVE / KB, (waiting - empty) / IDLE / KB)
 
     return on_a_server(who, loaded)
 
 
 def on_a_server(who: Contestant, loaded: Callable[[Server, int], Coroutine[Any, Any, T]]) -> T:
-    """What it writes goes to the disk that holds the project, not to one in memory."""
+    """Start a server and put load on it. Its files go to the disk of the project, not to memory."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix=".run-", dir=HERE) as name:
         folder = Path(name)

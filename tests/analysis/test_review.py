@@ -18,7 +18,7 @@ from lunasol.engine.testing.twins import twin
 from lunasol.texts import LANGUAGES, Texts
 
 
-def thinker(game: str, iterations: int) -> SearchBot:
+def search_bot(game: str, iterations: int) -> SearchBot:
     bot = registry.bot(f"search:{iterations}", game)
     assert isinstance(bot, SearchBot)
     return bot
@@ -37,7 +37,7 @@ def finished(secret: int = 1) -> Match:
 
 @pytest.fixture(scope="module")
 def reviewed() -> MatchReview:
-    review = MatchReview(finished(), thinker("nox", 60))
+    review = MatchReview(finished(), search_bot("nox", 60))
     review.run()
     return review
 
@@ -97,7 +97,7 @@ def test_a_choice_that_was_taken_back_is_not_judged() -> None:
     match.push_code(0, first)
     match.push_code(0, TAKE_BACK)
     match.push_code(0, second)
-    review = MatchReview(match, thinker("day_and_night", 10))
+    review = MatchReview(match, search_bot("day_and_night", 10))
     assert review.decisions() == [3]
     review.run()
     assert review.summaries()[0].rest is None
@@ -113,7 +113,7 @@ def test_hindsight_does_not_count() -> None:
     shares = []
     for world in (match, other):
         world.push_code(seat, code)
-        review = MatchReview(world, thinker("nox", 50))
+        review = MatchReview(world, search_bot("nox", 50))
         review.run()
         shares.append((review.judged[0].share, review.judged[0].best_share))
     assert shares[0] == shares[1]

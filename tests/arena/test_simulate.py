@@ -87,7 +87,7 @@ def test_one_match_has_no_interval() -> None:
     assert mean_of(7, 49, 1) == Estimate(7.0, None, None)
 
 
-def test_shares_stay_between_nothing_and_everything() -> None:
+def test_intervals_of_shares_stay_between_0_and_1() -> None:
     """Wilson's interval for 0 of 10 and 5 of 10, compared with published values."""
     never = share_of(0, 10)
     half = share_of(5, 10)
@@ -96,7 +96,7 @@ def test_shares_stay_between_nothing_and_everything() -> None:
     assert share_of(10, 10).high == 1
 
 
-def test_nothing_added_to_sums_changes_nothing() -> None:
+def test_adding_empty_sums_changes_nothing() -> None:
     sums = Sums(1, 5, 25, 5, 5, (3, 4), (9, 16), (0, 60))
     assert Sums.none(2) + sums == sums
 
@@ -138,7 +138,7 @@ def test_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert found == again
 
 
-def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     table = printed(capsys, "nox", "--games", "3", "--players", "2", "--lang", "de")
     assert "NOX, 2 Zufallsspieler, 3 Partien" in table
     assert "Anteil der Siege (95 %)" in table

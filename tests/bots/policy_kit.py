@@ -48,6 +48,12 @@ def blinded(game: Game, seat: int) -> Game:
     return copy
 
 
+def check_no_peeking(policy: Policy, case: Case, seed: int) -> None:
+    """Hidden cards change no score, in any position of a random match."""
+    for game, seat in positions(policy, case, seed, at_random=True):
+        assert scored(policy, blinded(game, seat), seat) == scored(policy, game, seat)
+
+
 def reason_keys(game: str, language: str) -> set[str]:
     """The keys of all reasons that have a text."""
     return set(re.findall(r"^why-(\S+) =", read(f"lunasol.games.{game}.texts", language), re.M))

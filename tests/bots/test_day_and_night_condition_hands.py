@@ -52,7 +52,7 @@ def imagined(position: DayAndNight, seat: int, rng: Rng) -> DayAndNight:
 
 
 def missed_by_all(conditioner: HandConditioner, game: DayAndNight, seat: int) -> int:
-    """How much better than they did these hands would have let the others play."""
+    """How much better cards than they played the others would have had in these hands."""
     conditioner.go_back(game)
     return sum(int(conditioner.missed(other)) for other in range(game.players) if other != seat)
 
@@ -93,7 +93,7 @@ def test_cards_stay_what_they_are(end_rule: str) -> None:
         assert (game.step, game.time) == (moment.position.step, moment.time)
 
 
-def test_before_anything_was_played_every_hand_is_as_likely() -> None:
+def test_before_the_first_cards_every_hand_is_equally_likely() -> None:
     first = moments(5)[0]
     game, same = (imagined(first.position, 0, Rng(1)) for _ in range(2))
     POLICY.condition_hands(game, 0, Rng(2))

@@ -12,9 +12,9 @@ from lunasol.arena.play import play as play_match
 from lunasol.bots.answer import Reason
 from lunasol.bots.bot import GreedyBot, at_first_sight
 from lunasol.bots.registry import policy
-from lunasol.engine.cards import NOTHING
 from lunasol.engine.game import OVER, TAKE_BACK
-from lunasol.engine.options import OptionValue, resolve
+from lunasol.engine.options import OptionValue
+from lunasol.games import MatchSpec
 from lunasol.games.day_and_night.rules import DayAndNight
 from rulebook.day_and_night_scene import GAME, OPEN, rounds, scene
 from rulebook.scene import play
@@ -79,7 +79,7 @@ def test_it_turns_the_time_only_when_that_suits_its_colour(
 
 
 def test_it_does_not_tie_with_a_rival_who_has_as_many_stars() -> None:
-    """With O12b neither would take, with O11a one takes second."""
+    """With O12b neither of them would take a card; with O11a seat 0 takes second."""
     found = scores(after_first_cards("O13a", "B2a O12b O11a U6b U8b P6b P8b", ["O12a", "U3a"]))
     assert found["O11a"] > found["O12b"]
 
@@ -92,7 +92,7 @@ def test_it_prefers_a_colour_that_no_rival_has() -> None:
 
 @pytest.mark.parametrize("last_round", [False, True])
 def test_it_wastes_no_strong_card_unless_the_round_is_the_last(last_round: bool) -> None:
-    """Orange can hardly win any more: later an orange thirteen may, if there is a later."""
+    """Orange can hardly win this round, but an orange thirteen may win a later one."""
     match = after_first_cards("B13a", "U2a O13a O8b B6b P6b U6b U8b", ["B12a", "P1a"])
     assert isinstance(match.game, DayAndNight)
     match.game.last_round = last_round
@@ -102,7 +102,7 @@ def test_it_wastes_no_strong_card_unless_the_round_is_the_last(last_round: bool)
 
 @pytest.mark.parametrize("absent", ["ignored", "zero"])
 def test_option_absent_colour_it_shows_what_would_stop_everybody(absent: str) -> None:
-    """By night pink is missing: as zero it wins, and nobody takes, unless somebody plays it."""
+    """By night pink is absent: as zero it wins and nobody takes, unless somebody plays it."""
     hand, others = "O1a P8b U8b O6b U6b B6b B8b", ["B11a", "U12b", "B10b"]
     found = scores(after_first_cards("B9a", hand, others, absent_colour=absent))
     assert (found["P8b"] > found["U8b"] + 25) == (absent == "zero")
@@ -110,7 +110,7 @@ def test_option_absent_colour_it_shows_what_would_stop_everybody(absent: str) ->
 
 @pytest.mark.parametrize(("take_from", "better"), [("any", 0), ("winning_colour", 1)])
 def test_option_take_from_it_looks_for_stars_in_the_colour(take_from: str, better: int) -> None:
-    """Orange and blue are level in all but the stars, of which only blue has some."""
+    """Orange and blue are equal except for the stars, which only blue has."""
     hand = "U2a O9a B9a P6b P8b U6b U8b"
     match = after_first_cards("U3a", hand, ["O10a", "B10b", "P5a"], take_from=take_from)
     found = scores(match)
@@ -187,11 +187,8 @@ ALL_OPTIONS = [
 
 @pytest.mark.parametrize(("name", "value"), ALL_OPTIONS)
 def test_greedy_players_end_a_match_with_any_option(name: str, value: OptionValue) -> None:
-    definition = games.definition(GAME)
-    options = resolve(definition.options, {name: value})
-    deck = games.deck(definition, str(options["deck"]))
-    players = 2 if options["allow_two_players"] else 3
-    start = definition.new_game(players, NOTHING, deck, options)
+    players = 2 if name == "allow_two_players" and value else 3
+    start = MatchSpec.of(GAME, players, {name: value}).new_game()
     game = play_match(start, [GreedyBot(POLICY, 1)] * players, 1, 0, 0)
     assert game.turn() == OVER
     assert max(game.score(seat) for seat in range(players)) > 0

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bots.policy_kit import (
-    blinded,
+    check_no_peeking,
     check_reasons_can_be_said,
     positions,
     reason_keys,
@@ -41,7 +41,7 @@ def best(match: Match) -> set[str]:
 
 
 def turns(*cards: list[str]) -> list[str]:
-    """What the seats play in turn, from one list of moves each."""
+    """The moves in the order of play, from one list of moves per seat."""
     return [move for turn in zip(*cards, strict=True) for move in turn]
 
 
@@ -88,20 +88,20 @@ def test_no_round_is_ended_that_loses_the_match() -> None:
     assert best(match) <= {"B1>1.1", "G2>1.2"}
 
 
-def test_of_equal_chests_that_of_the_leader_is_spoiled() -> None:
+def test_the_leaders_chest_is_spoiled_among_equal_chests() -> None:
     first = [*turns(into(0, POOR), into(1, FIVE), into(2, POOR)), "B1>0.1", "O10>1"]
     chests = turns(*(into(seat, "B15 G14 O13") for seat in (1, 2, 0)))
     match = scene(first, [*chests, "B15>1.1", "B15>2.1"], hands={0: ["B1", "G2", "O3"]})
     assert best(match) == {"B1>1.1"}
 
 
-def test_with_two_colours_a_value_the_top_keeps_the_colour() -> None:
+def test_in_the_other_deck_the_chosen_top_keeps_a_colour() -> None:
     moves = [*into(0, MIXED), "B7>0.1"]
     match = scene(moves, players=2, deck=ALT, merge_top="owner_choice")
     assert best(match) == {"top G7"}
 
 
-def test_with_two_colours_a_value_a_merge_takes_a_colour() -> None:
+def test_in_the_other_deck_a_merge_can_take_a_colour_away() -> None:
     moves = turns(into(0, "B15 G14 O13 G12"), into(1, MIXED))
     scores = scores_of(scene(moves, players=2, hands={0: ["B7", "B6", "G3"]}, deck=ALT))
     assert scores["B7>1.1"] > scores["B6>1.1"] + 100
@@ -112,9 +112,7 @@ def test_with_two_colours_a_value_a_merge_takes_a_colour() -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_it_does_not_peek(players: int) -> None:
-    policy, case = NoxPolicy(), Case("nox", players, {"max_rounds": 3})
-    for game, seat in positions(policy, case, players, at_random=True):
-        assert scored(policy, blinded(game, seat), seat) == scored(policy, game, seat)
+    check_no_peeking(NoxPolicy(), Case("nox", players, {"max_rounds": 3}), players)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -127,7 +125,7 @@ def test_greedy_players_come_to_an_end_with_all_options(case: Case) -> None:
 
 
 def reasons(case: Case, seed: int) -> Iterator[Reason]:
-    """Why the best and any other move of all positions of a match were made."""
+    """The reasons for the best move and for another one in all positions of a match."""
     rng, policy = Rng(seed), NoxPolicy()
     for game, seat in positions(policy, case, seed, at_random=seed % 2 == 0):
         scores = scored(policy, game, seat)
@@ -136,7 +134,7 @@ def reasons(case: Case, seed: int) -> Iterator[Reason]:
 
 
 def test_every_reason_can_be_said_in_all_languages() -> None:
-    found = {"looks-best": Reason("looks-best", {})}  # hardly ever is there nothing else to say
+    found = {"looks-best": Reason("looks-best", {})}  # a move without a better reason is rare
     for case in (Case("nox", 2, {}), Case("nox", 3, ALT_OPTIONS)):
         for seed in range(5):
             found |= {each.key: each for each in reasons(case, seed)}

@@ -6,10 +6,10 @@ import pytest
 
 from bots.policy_kit import (
     blinded,
+    check_no_peeking,
     check_reasons_can_be_said,
     positions,
     reason_keys,
-    scored,
     scored_by_name,
 )
 from laws.cover import Case, pairwise, player_counts
@@ -120,9 +120,7 @@ def test_an_animal_comes_before_the_number_that_would_shut_it_out() -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_nothing_hidden_changes_the_score_of_a_move(players: int) -> None:
-    policy = SunAndMoonPolicy()
-    for game, seat in positions(policy, Case(GAME, players, {}), 7, at_random=True):
-        assert scored(policy, blinded(game, seat), seat) == scored(policy, game, seat)
+    check_no_peeking(SunAndMoonPolicy(), Case(GAME, players, {}), 7)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -138,7 +136,7 @@ def test_greedy_players_come_to_an_end_with_all_options(case: Case) -> None:
 
 
 def reasons(case: Case, seed: int) -> Iterator[Reason]:
-    """Why each move of all positions of a match would be made."""
+    """The reasons for each legal move in all positions of a match."""
     policy = SunAndMoonPolicy()
     for game, seat in positions(policy, case, seed, at_random=seed % 2 == 0):
         known = blinded(game, seat)

@@ -100,7 +100,7 @@ def test_numbers_below_a_limit_are_equally_likely(limit: int) -> None:
     )
 
 
-def test_a_shuffle_puts_every_card_everywhere_equally_often() -> None:
+def test_every_card_is_equally_likely_at_every_place_of_a_shuffle() -> None:
     rng, draws = Rng(3), 24_000
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(draws):

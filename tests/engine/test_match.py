@@ -203,5 +203,5 @@ def test_bad_starts_say_what_is_wrong() -> None:
         lunasol.start(GAME, players=3, names=["Anna", "Ben", "C\n"])
 
 
-def test_games_are_found_whatever_the_capitals() -> None:
+def test_names_of_games_ignore_capitals() -> None:
     assert lunasol.start("Day-and-Night").settings.definition.id == GAME

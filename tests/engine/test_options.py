@@ -1,4 +1,4 @@
-"""Options: defaults, checks, and what people write."""
+"""Options: defaults, checks, and values that people type."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_defaults_and_choices_make_the_whole_set() -> None:
     }
 
 
-def test_what_people_write_is_read() -> None:
+def test_typed_options_are_read() -> None:
     texts = ["brave=True", "target=100", "cap=7", "deck=my deck.toml"]
     read = parse_options(OPTIONS, texts)
     assert read == {"brave": True, "target": 100, "cap": 7, "deck": "my deck.toml"}
@@ -41,7 +41,7 @@ def test_what_people_write_is_read() -> None:
         ("luck=1", "the options are brave, target, cap, deck"),
     ],
 )
-def test_what_is_wrong_is_said(text: str, why: str) -> None:
+def test_an_error_says_what_is_wrong(text: str, why: str) -> None:
     with pytest.raises(BadOption, match=why):
         parse_options(OPTIONS, [text])
 

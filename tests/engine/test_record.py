@@ -98,7 +98,7 @@ def test_an_owners_deck_is_in_the_record(tmp_path: Path) -> None:
     assert write_record(again) == text
 
 
-def test_stated_shuffles_are_told_apart_from_drawn_ones() -> None:
+def test_stated_and_drawn_shuffles_are_distinguished() -> None:
     match = lunasol.start("nox", players=2, shuffles=[range(90)])
     verdict = verify_record(write_record(match), games)
     assert (verdict.stated, verdict.drawn) == (1, 0)

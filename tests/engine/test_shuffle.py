@@ -1,4 +1,4 @@
-"""The shuffle that anybody can check."""
+"""Shuffles that anybody can verify."""
 
 import hashlib
 from collections import Counter
@@ -49,7 +49,7 @@ def test_every_order_is_equally_likely() -> None:
     assert sum((n - expected) ** 2 / expected for n in found.values()) < 70
 
 
-def test_words_beyond_the_last_whole_multiple_are_thrown_away() -> None:
+def test_words_beyond_the_last_whole_multiple_are_dropped() -> None:
     assert shuffle.below(iter([2**64 - 1, 5]), 3) == 2
     assert shuffle.below(iter([2**64 - 2, 5]), 3) == (2**64 - 2) % 3
 

@@ -1,4 +1,4 @@
-"""Observing a match that was played elsewhere: a scene of the rulebook, or a record."""
+"""Observes a match that was played elsewhere: by a test of the rulebook, or from a record."""
 
 from collections.abc import Iterator
 

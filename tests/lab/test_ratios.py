@@ -27,14 +27,14 @@ def test_shares_are_wilsons() -> None:
     assert both(found) == pytest.approx(both(share_of(300, 1000)), abs=1e-4)
 
 
-def test_matches_of_one_deal_that_are_alike_tell_no_more_than_one() -> None:
+def test_equal_matches_of_one_deal_count_as_one_observation() -> None:
     once = Ratio.of([(i % 2, 1) for i in range(100)])
     four_times = Ratio.of([(4 * (i % 2), 4) for i in range(100)])
     assert both(four_times.share()) == pytest.approx(both(once.share()))
     assert both(four_times.mean()) == pytest.approx(both(once.mean()))
 
 
-def test_what_never_occurred_has_an_upper_bound() -> None:
+def test_something_that_never_occurred_has_an_upper_limit() -> None:
     low, high = both(Ratio.of([(0, 1)] * 2000).share())
     assert low == pytest.approx(0)
     assert 0.001 < high < 0.002
@@ -47,7 +47,7 @@ def test_few_deals_have_no_interval() -> None:
     assert not Ratio.of([(1, 1), (0, 1)]).stands_out(0.0)
 
 
-def test_what_occurred_once_in_many_deals_has_no_interval() -> None:
+def test_something_that_occurred_once_has_no_interval() -> None:
     once = Ratio.of([(7, 1)] + [(0, 0)] * 1000)
     assert once.effective_deals == 1
     assert once.mean() == Estimate(7.0, None, None)

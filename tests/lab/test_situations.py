@@ -105,7 +105,7 @@ def test_the_observer_of_day_and_night_knows_the_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_who_held_which_cards(name: str) -> None:
+def test_held_cards_and_opening_hands(name: str) -> None:
     """Every card in a hand counts as held, and opening hands have the size in the rulebook."""
     sizes = {"day": 7, "gra": 4, "sun": 5, "nox": 3}
     for counter in steps(record(name)):
@@ -232,7 +232,7 @@ def test_colours_merge_and_hide_each_other_with_another_deck() -> None:
     assert observer.covered[0] == {0}
 
 
-def test_rounds_are_counted_by_themselves() -> None:
+def test_cards_of_nox_are_counted_by_round() -> None:
     match = nx.scene(nx.into(0, nx.BEST), nx.into(1, nx.TWO_COLOURS))
     observer = observed(match).observer
     assert isinstance(observer, NoxObserver)

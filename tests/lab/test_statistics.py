@@ -23,7 +23,7 @@ from lunasol.lab.statistics.measures import Measures
 # Measures -----------------------------------------------------------------------------------
 
 
-def test_leaders_and_lasts_win_as_often_as_they_do() -> None:
+def test_win_shares_of_leaders_and_of_the_last() -> None:
     measures = Measures(sample([winner(0)] * 60 + [winner(1)] * 30 + [winner(2)] * 10))
     assert measures.leader_wins(10).estimate.mean == pytest.approx(0.6)
     assert measures.last_wins(10).estimate.mean == pytest.approx(0.1)

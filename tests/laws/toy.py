@@ -14,7 +14,7 @@ from lunasol.engine.definition import Definition
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal
 from lunasol.engine.match import Match
 from lunasol.engine.notation import Move, Notation
-from lunasol.engine.options import Option, Options, first_seat, resolve
+from lunasol.engine.options import Option, Options, first_seat_option, resolve
 from lunasol.engine.view_builder import names
 
 CARDS = 9
@@ -176,7 +176,7 @@ class ToyDefinition(Definition):
     fewest, most, usual = 2, 3, 3
     minutes = 1
     phases = ("choose", "over")
-    options = (Option("deck", "toy", "toy", ("toy",)), first_seat(3, "toy"))
+    options = (Option("deck", "toy", "toy", ("toy",)), first_seat_option(3, "toy"))
     decks = {"toy": ""}
     table_type = ToyTable
 

@@ -29,12 +29,12 @@ export interface DayAndNightTable {
   readonly round: number;
   readonly last_round: boolean;
   readonly middle: string | null;
-  /** The open cards on the table, by who played them. */
+  /** The open cards on the table, by the seat that played them. */
   readonly played: ReadonlyArray<ReadonlyArray<string>>;
   readonly winning_colour: string | null;
-  /** Who takes a card now and after that, in this order. */
+  /** The seats that still take a card, in this order. */
   readonly takers: ReadonlyArray<number>;
-  /** Open to everybody, like the stars on them (DN-24). */
+  /** By seat, the cards that it has taken; they are open (DN-24). */
   readonly collected: ReadonlyArray<ReadonlyArray<string>>;
   readonly stars: ReadonlyArray<number>;
   readonly discard: ReadonlyArray<string>;
@@ -47,22 +47,22 @@ export interface GraRokuTable {
   readonly harder: boolean;
   /** The middle of the table, four rows from the top. */
   readonly grid: ReadonlyArray<ReadonlyArray<string | null>>;
-  /** The cards turned up and not yet placed, by seat. */
+  /** By seat, the card that was turned up and is not placed yet. */
   readonly revealed: ReadonlyArray<string | null>;
-  /** Who still places a card this round, in this order. */
+  /** The seats that still place a card this round, in this order. */
   readonly placing: ReadonlyArray<number>;
   /** The row that is being taken, from 1 at the top. */
   readonly row: number | null;
-  /** Who takes a card of it now and after that, in this order. */
+  /** The seats that still take a card of it, in this order. */
   readonly takers: ReadonlyArray<number>;
-  /** Taken and not filed, a bonus, or to refill the row. */
+  /** The card that somebody holds: taken and not filed yet, a bonus, or for a refill. */
   readonly on_its_way: string | null;
-  /** By seat: a place for each symbol, spring to winter, in each season the biggest first. */
+  /** By seat, a place for each symbol, from spring to winter, in each season the biggest first. */
   readonly years: ReadonlyArray<ReadonlyArray<string | null>>;
   readonly aside: ReadonlyArray<ReadonlyArray<string>>;
-  /** How many complete rows each year has. */
+  /** By seat, the number of complete rows in its year. */
   readonly rows: ReadonlyArray<number>;
-  /** What each seat would score now. */
+  /** By seat, its score if the match ended now. */
   readonly points: ReadonlyArray<number>;
   readonly box: ReadonlyArray<string>;
   readonly pile: ReadonlyArray<string>;
@@ -70,47 +70,49 @@ export interface GraRokuTable {
 
 export interface SunAndMoonTable {
   readonly turn: number;
-  /** An animal has been placed: another card follows in the same turn. */
+  /** Whether another card must follow an animal in this turn. */
   readonly following: boolean;
-  /** Who found nothing to draw; nobody draws any more. */
+  /** The seat that found no card to draw; from then on nobody draws. */
   readonly trigger: number | null;
-  /** The sun rows by seat, empty where there is none. */
+  /** By seat, its sun row; empty if it has none. */
   readonly suns: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>;
+  /** By seat, its moon row; empty if it has none. */
   readonly moons: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>;
-  /** The minus points that lie in front of each seat now. */
+  /** By seat, the minus points that lie in front of it now. */
   readonly in_play: ReadonlyArray<number>;
-  /** What each seat has cleared is worth; eclipses that came along count nothing (SM-14). */
+  /** By seat, the points for the cards that it has cleared; eclipses count nothing (SM-14). */
   readonly points: ReadonlyArray<number>;
-  /** HIDDEN cards until the match is over: only how many there are is shown. */
+  /** By seat, the cards that it has cleared; hidden until the match is over. */
   readonly score_piles: ReadonlyArray<ReadonlyArray<string>>;
   readonly partners: ReadonlyArray<number | null>;
-  /** The kind of row that a seat may have, where the match ties it to one (SM-37). */
+  /** By seat, the only kind of row that it may have, if it is tied to one (SM-37). */
   readonly tied: ReadonlyArray<string | null>;
   readonly discard: ReadonlyArray<string>;
   readonly pile: ReadonlyArray<string>;
 }
 
-/** Two piles of one value whose owner chooses the card on top (NX-12); piles from 1. */
+/** Two piles of the same value whose owner chooses the card on top (NX-12). */
 export interface Merging {
   readonly seat: number;
+  /** Piles count from 1. */
   readonly piles: readonly [number, number];
 }
 
 export interface NoxTable {
   readonly round: number;
-  /** Who began this round. */
+  /** The seat that began this round. */
   readonly starter: number;
-  /** Whose turn it is, also while the owner of a chest chooses. */
+  /** The seat whose turn it is, even while the owner of a chest chooses. */
   readonly player: number;
-  /** The top cards of the piles in each chest (NX-18: they alone count). */
+  /** The top cards of the piles in each chest; only they count (NX-18). */
   readonly chests: ReadonlyArray<ReadonlyArray<string>>;
-  /** What lies below them, pile or not; shown when the match is over. */
+  /** The covered cards of each chest; hidden until the match is over. */
   readonly covered: ReadonlyArray<ReadonlyArray<string>>;
   readonly merging: Merging | null;
   readonly pile: ReadonlyArray<string>;
   readonly target: number;
   readonly totals: ReadonlyArray<number>;
-  /** The points written down for each finished round, by seat. */
+  /** By finished round, the points of each seat. */
   readonly sheet: ReadonlyArray<ReadonlyArray<number>>;
 }
 
@@ -121,10 +123,10 @@ export interface ViewOf<Game extends string, Table> {
   readonly players: number;
   readonly phase: string;
   readonly to_act: ReadonlyArray<number>;
-  /** Who has made a secret choice that waits for the others. */
+  /** The seats whose secret choice waits for the others. */
   readonly chosen: ReadonlyArray<number>;
   readonly hand: ReadonlyArray<string>;
-  /** All hands; a card that this seat cannot see is ??. */
+  /** All hands; cards that this seat cannot see are ??. */
   readonly hands: ReadonlyArray<ReadonlyArray<string>>;
   /** What lies on the table, in the form of this game. */
   readonly table: Table;

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 NOTHING: Final = -1
 """No card where there could be one."""
 UNKNOWN: Final = -2
-"""A card that whoever looks at this position cannot see."""
+"""A card that cannot be seen in this position."""
 
 WORD: Final = 0xFFFFFFFF
 FEW: Final = 12
-"""Up to so many cards a loop copies faster than a call."""
+"""Up to this many cards, a loop copies faster than a call."""
 
 
 @final
@@ -63,11 +63,11 @@ class Rng:
 
 @final
 class Cards:
-    """An ordered collection of cards with room reserved, so that playing allocates nothing."""
+    """An ordered collection of cards with reserved memory, so that playing allocates nothing."""
 
     def __init__(self, room: i64 = 8) -> None:
         self.unused: vec[i64] = vec[i64](capacity=room)
-        """An empty start of the same memory: extending it overwrites all items at once."""
+        """An empty vector on the same memory: extending it overwrites all items at once."""
         self.items: vec[i64] = extend(self.unused, vec[i64]([NOTHING] * room))
         self.size: i64 = 0
 
@@ -98,7 +98,7 @@ class Cards:
         return self.items[size]
 
     def index(self, card: i64) -> i64:
-        """Where the card lies, or NOTHING."""
+        """The index of the card, or NOTHING."""
         items = self.items
         for i in range(self.size):
             if items[i] == card:
@@ -113,7 +113,7 @@ class Cards:
         self.take(self.index(card))
 
     def take(self, index: i64) -> i64:
-        """Take out the card at this place; the others close up."""
+        """Take out the card at this index; the others close up."""
         if index < 0:
             raise IndexError("that card does not lie here")
         items = self.items
@@ -144,7 +144,7 @@ class Cards:
         self.size = start + size
 
     def fill(self, card: i64, size: i64) -> None:
-        """Hold just this card, ``size`` times over."""
+        """Hold only this card, ``size`` times."""
         self.reserve(size)
         items = self.items
         for i in range(size):

@@ -1,6 +1,6 @@
-"""Decks as data. A deck file is TOML: rows of card facts, and where each fact comes from.
+"""Decks as data. A deck file is TOML: rows of card facts, and the source of each fact.
 
-In a row a list stands for one card of each of its values, and ``copies`` repeats the row.
+In a row, a list stands for one card for each of its values, and ``copies`` repeats the row.
 """
 
 import itertools
@@ -19,7 +19,7 @@ CardFact = int | str | bool
 
 @dataclass(frozen=True)
 class Provenance:
-    """Where a fact of a deck comes from."""
+    """The source of a fact about a deck."""
 
     source: str
     note: str
@@ -34,12 +34,12 @@ class Deck:
     provenance: Mapping[str, Provenance]
 
     def column(self, fact: str) -> list[int]:
-        """One fact of every card, as numbers."""
+        """One fact of every card, as a number."""
         return [int(card[fact]) for card in self.cards]
 
 
 def parse_deck(text: str, game: str) -> Deck:
-    """Read a deck file; the game then checks the cards against the printed counts."""
+    """Read a deck file; ``Definition.check_deck`` then compares it with the printed deck."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -81,12 +81,12 @@ def provenance_of(data: dict[str, Any]) -> dict[str, Provenance]:
 
 
 def fact_of(card: Mapping[str, CardFact], name: str, allowed: range | tuple[str, ...]) -> CardFact:
-    """One fact of a card, checked against what is printed."""
+    """One fact of a card, checked against the values that are printed."""
     value = card.get(name)
     fits = type(value) is (int if isinstance(allowed, range) else str) and value in allowed
     if value is None or not fits:
-        told = ", ".join(str(each) for each in allowed)
+        expected = ", ".join(str(each) for each in allowed)
         if isinstance(allowed, range):
-            told = f"a whole number from {allowed[0]} to {allowed[-1]}"
-        raise BadDeck(f"{name} must be {told}, not {value!r}, in {dict(card)}")
+            expected = f"a whole number from {allowed[0]} to {allowed[-1]}"
+        raise BadDeck(f"{name} must be {expected}, not {value!r}, in {dict(card)}")
     return value

@@ -1,4 +1,4 @@
-"""A game as the referee meets it: its players, options, decks, names and views."""
+"""What defines a game besides its rules: players, options, decks, notation and views."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -42,8 +42,10 @@ class Definition(ABC):
 
     @abstractmethod
     def check_deck(self, deck: Deck) -> Deck:
-        """The deck with its cards in the order of their ids, or BadDeck if it is not the printed
-        one in what the rulebook counts."""
+        """The deck with its cards in the order of their ids.
+
+        Raises BadDeck if it differs from the printed deck in anything that the rulebook counts.
+        """
 
     @abstractmethod
     def new_game(self, players: int, first_seat: int, deck: Deck, options: Options) -> Game: ...
@@ -53,8 +55,7 @@ class Definition(ABC):
 
     @abstractmethod
     def table(self, game: Game, notation: Notation) -> Struct:
-        """What lies on the table of a blinded position. Everybody sees the same: what only one
-        seat knows is in its hand."""
+        """What lies on the table in a blinded position; what only one seat knows is in its hand."""
 
     def view(self, game: Game, notation: Notation, seat: int | None) -> View[Any]:
         """The view of a position that has been blinded for this seat."""

@@ -1,8 +1,8 @@
-"""What can be wrong with what somebody asks for. Each says what, and why, in one sentence."""
+"""The errors that a user can cause. Each message says in one sentence what is wrong and why."""
 
 
 class LunasolError(Exception):
-    """Anything that the person who asked can put right."""
+    """An error that the user can correct."""
 
 
 class UnknownGame(LunasolError):
@@ -34,7 +34,7 @@ class BadNotation(LunasolError):
 
 
 class BadRecord(LunasolError):
-    """A record that is damaged or forged; ``line`` counts from 1."""
+    """The record is damaged or forged; ``line`` counts from 1."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}")
@@ -43,7 +43,7 @@ class BadRecord(LunasolError):
 
 
 class IllegalMove(LunasolError):
-    """A move that the rules refuse; ``key`` finds its sentence in every language."""
+    """The rules refuse the move; ``key`` is the key of the explanation in every language."""
 
     def __init__(self, key: str, ruling: str) -> None:
         super().__init__(f"{key.replace('-', ' ')} ({ruling})")

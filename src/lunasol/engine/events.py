@@ -1,8 +1,8 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What happened, as a key and facts; never a sentence. Texts are made from it in any language.
+"""What happened, as a key and facts. Texts in any language are made from it later.
 
-Naming decides how a fact is read: ``seat…`` holds seats, ``card…`` holds cards,
-everything else holds plain numbers or keys.
+The name of a fact says what it holds: ``seat…`` seats, ``card…`` cards, everything else plain
+numbers or keys.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ Fact = int | str | list[int]
 
 
 class Event:
-    """One happening. ``secret`` facts reach only ``owner``: whoever else asks gets none of them."""
+    """Something that happened in a match. Only the seat ``owner`` sees the ``secret`` facts."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Event:
         self.secret = secret
 
     def seen_by(self, seat: int | None) -> "Event":
-        """This event as the seat sees it (None: a spectator), with nothing left to hide."""
+        """This event as the seat sees it (None: a spectator), with no secret left in it."""
         if self.secret is not None and seat is not None and seat == self.owner:
             return Event(self.key, {**self.facts, **self.secret})
         return Event(self.key, self.facts)

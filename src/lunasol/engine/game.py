@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""The contract of a game with the referee, the search and the views.
+"""The interface that every game implements for the referee, the search and the views.
 
 A ``Game`` is a position together with its rules. It trusts its caller: ``Match`` checks what
 people send, and a search only plays what ``legal`` listed. Everything on the path of a playout
@@ -35,19 +35,20 @@ class Refusal:
 
 
 class Outcome:
-    """How a match ended.
-
-    ``reason`` says why it ended. ``decided_by`` names the comparison that left only the winners:
-    the score, a tie-break, or ``shared`` if all seats share the win.
-    """
+    """How a match ended."""
 
     def __init__(
         self, scores: tuple[int, ...], winners: tuple[int, ...], reason: str, decided_by: str
     ) -> None:
         self.scores = scores
+        """The final score of each seat."""
         self.winners = winners
+        """The winning seats."""
         self.reason = reason
+        """The key that says why the match ended."""
         self.decided_by = decided_by
+        """The comparison that left only the winners: the score, a tie-break, or ``shared`` if all
+        seats share the win."""
 
     def __repr__(self) -> str:
         return (
@@ -69,14 +70,14 @@ class Outcome:
 class Game(ABC):
     """A position and its rules.
 
-    Subclasses add their places of cards to ``zones``. All their attributes are part of the
-    position, except scratch space, whose names begin with ``_``, and what NOT_POSITION names.
+    Subclasses add their zones to ``zones``. All their attributes are part of the position, except
+    scratch space, whose names begin with ``_``, and the attributes listed in NOT_POSITION.
     ``position.snapshot`` relies on this.
     """
 
     NOT_POSITION: ClassVar[tuple[str, ...]] = ("deck", "emits_events", "events", "rules")
     """Attributes that are not part of the position: they are fixed for the match, or they only
-    report what happened. A subclass with others of this kind states them all."""
+    report what happened. A subclass that has more of them lists all of them."""
 
     def __init__(self, players: i64, cards: i64, first_seat: i64) -> None:
         self.players: i64 = players
@@ -85,17 +86,18 @@ class Game(ABC):
         self.first_seat: i64 = first_seat
         """The seat that begins; NOTHING until it has been drawn."""
         self.choice: vec[i64] = vec[i64]([NOTHING] * players)
-        """By seat, a secret choice that waits for the others; the card is still in hand."""
+        """By seat, its secret choice that waits for the others, or NOTHING. The card is still in
+        the hand."""
         self.hands: list[Cards] = [Cards(8) for _ in range(players)]
         self.zones: list[Cards] = self.hands.copy()
-        """Every place where cards lie: together they hold each card once."""
+        """Every zone where cards lie: together they hold each card once."""
         self.emits_events: bool = False
-        """Whether rules report what happens; a search turns it off."""
+        """Whether the rules report events; off in a search."""
         self.events: list[Event] = []
-        """What was reported so far."""
+        """The events reported so far."""
         self._buffer: Cards = Cards(cards)
 
-    # What a game must define ------------------------------------------------------------------
+    # What a game implements -------------------------------------------------------------------
 
     @abstractmethod
     def fresh(self) -> "Game":
@@ -107,11 +109,12 @@ class Game(ABC):
 
     @abstractmethod
     def phase(self) -> str:
-        """The key of the current phase; prompts and rule texts are found by it."""
+        """The key of the current phase, by which prompts and rule texts are found."""
 
     @abstractmethod
     def legal(self, seat: i64, moves: Cards) -> None:
-        """Append the seat's legal moves: none unless it must act or may take a choice back."""
+        """Append the seat's legal moves. It has none unless it must act or can take a choice
+        back."""
 
     @abstractmethod
     def apply(self, seat: i64, move: i64) -> None:
@@ -127,16 +130,16 @@ class Game(ABC):
 
     @abstractmethod
     def deal(self, order: Cards) -> None:
-        """Continue with this result of the shuffle; its first card is the top one."""
+        """Continue with the shuffled cards; the first one is on top."""
 
     @abstractmethod
     def blind(self, seat: i64) -> None:
-        """Hide all that the seat does not know. This is the only gate for secrets."""
+        """Hide everything that the seat does not know. All secrets are kept here, nowhere else."""
 
     @abstractmethod
     def rank_key(self, seat: i64, level: i64) -> i64:
-        """What the seats are ranked by, higher is better: level 0 is the score, the following
-        levels break ties."""
+        """The value that seats are ranked by, higher is better. Level 0 is the score, and each
+        further level breaks ties of the levels before it."""
 
     @abstractmethod
     def tie_breaks(self) -> list[str]:
@@ -164,10 +167,10 @@ class Game(ABC):
         """Whether this is a phase in which all seats choose secretly at the same time."""
         return False
 
-    # What follows from it ---------------------------------------------------------------------
+    # What all games share ---------------------------------------------------------------------
 
     def must_act(self, seat: i64) -> bool:
-        """Whether this seat has to decide now."""
+        """Whether this seat must decide now."""
         if self.all_choose():
             return self.choice[seat] == NOTHING
         return self.turn() == seat
@@ -184,7 +187,7 @@ class Game(ABC):
         return copy
 
     def roll(self, rng: Rng) -> None:
-        """Draw what is random now from the fast generator: for playouts and search."""
+        """Draw the first seat, if necessary, and shuffle with the fast generator of a playout."""
         if self.first_seat == NOTHING:
             self.first_seat = rng.below(self.players)
         self.pending_shuffle(self._buffer)
@@ -194,8 +197,8 @@ class Game(ABC):
     def determinize(self, rng: Rng) -> None:
         """Fill the unknown places of a blinded position with a random deal that fits the rest.
 
-        Every unseen card is equally likely in every unknown place. A game in which more is known,
-        such as which shuffle a card was part of, overrides this.
+        Every unseen card is equally likely in every unknown place. A game in which seats know more
+        than that, such as which shuffle a card was part of, overrides this.
         """
         self.unseen(self._buffer)
         self._buffer.shuffle(rng)
@@ -207,7 +210,7 @@ class Game(ABC):
                 self.choice[seat] = hand.items[rng.below(hand.size)]
 
     def unseen(self, cards: Cards) -> None:
-        """Fill ``cards`` with all cards that this position shows nowhere, in ascending order."""
+        """Fill ``cards`` with all cards that are hidden in this position, in ascending order."""
         cards.fill(0, self.cards)
         for zone in self.zones:
             for i in range(zone.size):
@@ -230,7 +233,7 @@ class Game(ABC):
         zone.fill(UNKNOWN, zone.size)
 
     def hide_hands(self, seat: i64) -> None:
-        """Hide the others' hands and what they chose; that they have chosen stays visible."""
+        """Hide the others' hands and their choices; that they have chosen stays visible."""
         for other in range(self.players):
             if other != seat:
                 self.hide(self.hands[other])
@@ -238,7 +241,8 @@ class Game(ABC):
                     self.choice[other] = UNKNOWN
 
     def legal_choices(self, seat: i64, moves: Cards) -> None:
-        """The moves while all choose secretly: a card of the hand, or taking the choice back."""
+        """Append the moves while all choose secretly: the cards in hand, or to take the choice
+        back."""
         if self.choice[seat] == NOTHING:
             moves.extend(self.hands[seat])
         else:
@@ -295,12 +299,23 @@ class Game(ABC):
         return Outcome(scores, winners, self.reason(), decided_by)
 
     def emit(self, key: str, facts: Mapping[str, Fact]) -> None:
-        """Report what everybody sees. Check ``emits_events`` first: a search must not pay for
-        it."""
+        """Report what everybody sees. Check ``emits_events`` before you build the facts, so that a
+        search does not pay for them."""
         self.events.append(Event(key, facts))
 
     def emit_private(
         self, seat: i64, key: str, facts: Mapping[str, Fact], secret: Mapping[str, Fact]
     ) -> None:
-        """Report what everybody sees, and together with it what only this seat sees."""
+        """Report what everybody sees, and with it the secret facts that only this seat sees."""
         self.events.append(Event(key, facts, seat, secret))
+
+    def emit_hands(self) -> None:
+        """Report the hands that were dealt, each to its own seat."""
+        for seat in range(self.players):
+            cards = [int(card) for card in self.hands[seat]]
+            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+
+
+def next_seat(seat: i64, players: i64) -> i64:
+    """The seat to the left."""
+    return seat + 1 if seat + 1 < players else 0

@@ -1,5 +1,6 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""A match: a game, its options and a log. The log alone suffices: undo and rewind are replay."""
+"""A match: a game, its settings and a log. Undo and rewind replay the log, so nothing else has to
+be stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,19 +22,21 @@ from lunasol.engine.view_builder import hands_of
 
 LONGEST_NAME = 40
 LARGEST_CODE = 2**62
-"""A larger number is no move of any game, and more than the compiled rules can hold."""
+"""No move of any game has a larger number, and the compiled rules cannot hold one."""
 
 
 @dataclass(frozen=True)
 class Shuffled:
-    """A log entry: the outcome of a shuffle, top card first."""
+    """A log entry: a shuffle."""
 
     order: tuple[int, ...]
+    """The cards, the top card first."""
     stated: bool
+    """Whether the order was given instead of drawn from the secret."""
 
 
 class MovePlayed(Struct, frozen=True, gc=False):
-    """A log entry: a move as a number."""
+    """A log entry: a move, as a number."""
 
     seat: int
     code: int
@@ -43,8 +46,8 @@ Entry = Shuffled | MovePlayed
 
 
 @dataclass(frozen=True)
-class Settings:
-    """All that is fixed before the first card: enough to play a log again."""
+class MatchSettings:
+    """Everything that is fixed before the first card, and needed to replay a log."""
 
     definition: Definition
     players: int
@@ -55,6 +58,7 @@ class Settings:
     first_seat: int
     names: tuple[str, ...] = ()
     stated: tuple[tuple[int, ...], ...] = ()
+    """The orders of the first shuffles, if they are given instead of drawn from the secret."""
     commitment: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -62,7 +66,7 @@ class Settings:
 
 
 class LegalMoves:
-    """The legal moves of a seat, made only when asked for."""
+    """The legal moves of a seat; typed moves are made on demand."""
 
     def __init__(self, game: Game, notation: Notation, seat: int) -> None:
         self.notation = notation
@@ -84,7 +88,7 @@ class LegalMoves:
         return any(move == other for other in self)
 
     def find(self, text: str) -> Move | None:
-        """The legal move that is written like this, in full or in short."""
+        """The legal move with this notation, in full or in short."""
         wanted = squeezed(text)
         for move in self:
             if wanted in (squeezed(str(move)), squeezed(self.notation.short(move))):
@@ -96,23 +100,24 @@ class LegalMoves:
 
 
 def squeezed(text: str) -> str:
-    """As it is compared: capitals and spaces do not matter."""
+    """The text without spaces and capitals, for comparisons."""
     return "".join(text.split()).casefold()
 
 
 class Match:
     """The referee: refuses what the rules refuse, and writes down everything else."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: MatchSettings) -> None:
         self.settings = settings
         self.notation = settings.definition.notation(settings.deck)
         self.log: list[Entry] = []
         self.event_counts: list[int] = []
-        """How many events there had been after each log entry."""
+        """The number of events up to and including each log entry."""
         self.forgotten = 0
-        """So many of them are not remembered any more."""
+        """How many of the events are no longer kept."""
         self.game = self.new_game()
         self.scratch = self.game.fresh()
+        """The position that ``blinded_scratch`` writes to."""
 
     def new_game(self) -> Game:
         settings = self.settings
@@ -123,7 +128,10 @@ class Match:
         return game
 
     def share(self, notation: Notation, scratch: Game) -> None:
-        """With other matches of the same settings, for a program that plays many."""
+        """Use the notation and scratch position of other matches with the same settings.
+
+        This saves memory in a program that runs many matches.
+        """
         self.notation = notation
         self.scratch = scratch
 
@@ -139,7 +147,7 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a decision; several at once choose secretly."""
+        """The seats that must decide now; if there are several, they choose secretly."""
         if self.over:
             return ()
         return tuple([seat for seat in range(self.players) if self.game.must_act(seat)])
@@ -152,12 +160,15 @@ class Match:
         return self.settings.definition.view(self.blinded_scratch(seat), self.notation, seat)
 
     def hands(self, seat: int | None) -> tuple[tuple[str, ...], ...]:
-        """The hands of the view, without the rest of it."""
+        """The hands as the view shows them, without the rest of the view."""
         return hands_of(self.blinded_scratch(seat), self.notation)
 
     def blinded_scratch(self, seat: int | None) -> Game:
-        """The position as the seat knows it, in a scratch copy: the next call overwrites it, at
-        any table that shares the scratch. Read it at once; ``blinded`` gives a copy to keep."""
+        """The position as the seat knows it, in a shared scratch copy.
+
+        The next call overwrites it, also that of another match that shares the scratch. Read it at
+        once; ``blinded`` returns a copy to keep.
+        """
         place = SPECTATOR if seat is None else self.check_seat(seat)
         self.scratch.copy_from(self.game)
         self.scratch.blind(place)
@@ -170,11 +181,11 @@ class Match:
         return copy
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What the seat saw happen, after the first ``since`` log entries."""
+        """The events after the first ``since`` log entries, as the seat saw them."""
         return [event.seen_by(seat) for event in self.events_since(since)]
 
     def events_since(self, since: int) -> list[Event]:
-        """As they happened, secrets included; of what is forgotten nothing."""
+        """The same events with all secrets, without those that are no longer kept."""
         start = self.event_counts[since - 1] - self.forgotten if since else 0
         return self.game.events[max(0, start) :]
 
@@ -191,7 +202,7 @@ class Match:
         self.push_code(seat, self.notation.code(typed))
 
     def read(self, seat: int, text: str) -> Move:
-        """The move that a person wrote: among the legal ones, or else any."""
+        """The move that a person typed: a legal one if possible, or else any."""
         return self.legal(seat).find(text) or self.notation.parse(text)
 
     def push_code(self, seat: int, code: int) -> None:
@@ -237,9 +248,9 @@ class Match:
         )
 
     def deal(self, entry: Shuffled) -> None:
-        due = self.pending_shuffle()
-        if sorted(entry.order) != due:
-            raise BadShuffle(f"a shuffle of {len(due)} cards is due, and this is not one of them")
+        cards = self.pending_shuffle()
+        if sorted(entry.order) != cards:
+            raise BadShuffle(f"a shuffle of {len(cards)} cards is due, and this is not one of them")
         self.game.deal(Cards.of(entry.order))
         self.write(entry)
 
@@ -248,7 +259,7 @@ class Match:
         self.event_counts.append(self.forgotten + len(self.game.events))
 
     def forget_events(self, kept: int) -> None:
-        """All but the last: who only plays on needs no others, and the log brings them back."""
+        """Drop all events but the last ones, to save memory. A replay of the log restores them."""
         gone = len(self.game.events) - kept
         if gone > 0:
             del self.game.events[:gone]
@@ -271,7 +282,7 @@ class Match:
         self.run_chance()
 
     def replay(self, log: Sequence[Entry]) -> None:
-        """Play these entries from the beginning; chance comes from them, never from the secret."""
+        """Play these entries from the beginning; shuffles come from them, not from the secret."""
         entries = list(log)
         self.log, self.event_counts, self.forgotten = [], [], 0
         self.game = self.new_game()
@@ -279,12 +290,10 @@ class Match:
             self.repeat(entry)
 
     def repeat(self, entry: Entry) -> None:
-        """Play one more entry of a log; it must be what is due."""
-        shuffle_is_due = self.game.turn() == CHANCE
-        if isinstance(entry, Shuffled) != shuffle_is_due:
-            raise BadShuffle(
-                "a shuffle is due here" if shuffle_is_due else "no shuffle is due here"
-            )
+        """Play the next entry of a log; it must be a shuffle exactly if one is pending."""
+        is_pending = self.game.turn() == CHANCE
+        if isinstance(entry, Shuffled) != is_pending:
+            raise BadShuffle("a shuffle is due here" if is_pending else "no shuffle is due here")
         if isinstance(entry, Shuffled):
             self.deal(entry)
         else:
@@ -302,7 +311,7 @@ def start(
     shuffles: Sequence[Sequence[int | str]] = (),
     names: Sequence[str] = (),
 ) -> Match:
-    """Begin a match. Stated shuffles are dealt first; further ones are drawn from the secret."""
+    """Begin a match. The given shuffles are dealt first; further ones are drawn from the secret."""
     definition.check_players(players, options)
     known = shuffle.new_secret() if secret is None else shuffle.check_secret(secret)
     notation = definition.notation(deck)
@@ -310,15 +319,16 @@ def start(
         tuple(notation.card_id(card) if isinstance(card, str) else card for card in order)
         for order in shuffles
     )
-    seat = first_seat(players, options, known, salt)
+    seat = decide_first_seat(players, options, known, salt)
     called = check_names(names, players)
-    match = Match(Settings(definition, players, options, deck, known, salt, seat, called, stated))
+    settings = MatchSettings(definition, players, options, deck, known, salt, seat, called, stated)
+    match = Match(settings)
     match.run_chance()
     return match
 
 
-def first_seat(players: int, options: Options, secret: bytes, salt: bytes) -> int:
-    """Who begins: as the options state it, or drawn from the secret."""
+def decide_first_seat(players: int, options: Options, secret: bytes, salt: bytes) -> int:
+    """The first seat: as the options state it, or drawn from the secret."""
     stated = stated_first_seat(players, options)
     return shuffle.drawn_seat(players, secret, salt) if stated is None else stated
 

@@ -1,4 +1,4 @@
-"""Names of cards and moves: short, readable, the same in log, terminal and records."""
+"""Names of cards and moves: short, readable, and the same in logs, terminal and records."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -17,7 +17,7 @@ LONGEST = 100
 
 
 class Move(Protocol):
-    """A typed move: equal and hashable by value; as a string it is its notation."""
+    """A typed move: compared and hashed by value; ``str`` gives its notation."""
 
     def __hash__(self) -> int: ...
     def __str__(self) -> str: ...
@@ -25,20 +25,20 @@ class Move(Protocol):
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Take back a secret choice while others still choose."""
+    """Take back a secret choice while others are still choosing."""
 
     def __str__(self) -> str:
         return "back"
 
 
 class Notation(ABC):
-    """The cards and moves of one match by number and by name."""
+    """Translates the cards and moves of one match between numbers and names."""
 
     def __init__(self, cards: Sequence[str]) -> None:
         self.cards = tuple(cards)
         self.ids = {name.casefold(): card for card, name in enumerate(self.cards)}
         self.spellings = [*self.cards, HIDDEN, ABSENT]
-        """So that the numbers of UNKNOWN and NOTHING, counted from the end, find theirs."""
+        """Names by card number. UNKNOWN and NOTHING are negative, so they find the last two."""
 
     def card(self, card: int) -> str:
         return HIDDEN if card == UNKNOWN else self.cards[card]
@@ -50,14 +50,14 @@ class Notation(ABC):
             raise BadNotation(f"no card is called {name[:LONGEST]!r}") from None
 
     def move(self, code: int) -> Move:
-        """The typed move of a number that ``legal`` wrote."""
+        """The typed move of a number that ``Game.legal`` listed."""
         return TakeBack() if code == TAKE_BACK else self.decode(code)
 
     def code(self, move: Move) -> int:
         return TAKE_BACK if isinstance(move, TakeBack) else self.encode(move)
 
     def parse(self, text: str) -> Move:
-        """The move that a person wrote, whether or not it is legal now."""
+        """The move that a person typed, whether or not it is legal now."""
         if len(text) > LONGEST:
             raise BadNotation("that is too long to be a move")
         if text.strip().casefold() == str(TakeBack()):
@@ -65,7 +65,7 @@ class Notation(ABC):
         return self.read(text.strip())
 
     def short(self, move: Move) -> str:
-        """The notation as people write it: without the copy, in games whose copies are alike."""
+        """The notation as people type it: without the copy if all copies of a card are alike."""
         return str(move)
 
     @abstractmethod
@@ -79,7 +79,7 @@ class Notation(ABC):
 
 
 def with_copies(faces: Sequence[str]) -> list[str]:
-    """Names for cards of which several show the same face: face and copy, a to z, then za, zb, …"""
+    """Names for cards that may share a face: face and copy, a to z, then za, zb, …"""
     seen: Counter[str] = Counter()
     names = []
     for face in faces:

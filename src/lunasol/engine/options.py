@@ -1,4 +1,4 @@
-"""Options of a match: data with a name, a default, the values allowed and the ruling behind it."""
+"""Options of a match. Each has a name, a default, its allowed values and the ruling behind it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,21 +11,19 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice about how a match is played.
-
-    Without ``values`` any whole number from 1 to ``limit`` is allowed; a ``file`` option
-    takes a path besides its named values.
-    """
+    """One choice about how a match is played."""
 
     name: str
     ruling: str
     default: OptionValue
     values: tuple[OptionValue, ...] = ()
+    """The allowed values; without any, every whole number from 1 to ``limit`` is allowed."""
     limit: int = 0
     file: bool = False
+    """Whether the path of a file is allowed as well."""
 
     def parse(self, text: str) -> OptionValue:
-        """The value that a person wrote."""
+        """The value that a person typed."""
         for value in self.values:
             if text.strip().lower() == show(value).lower():
                 return value
@@ -60,13 +58,13 @@ def switch(name: str, ruling: str, default: bool = False) -> Option:
     return Option(name, ruling, default, (False, True))
 
 
-def first_seat(players: int, ruling: str) -> Option:
-    """Who begins: drawn with the shuffles, or stated."""
+def first_seat_option(players: int, ruling: str) -> Option:
+    """The option that states who begins; by default the first seat is drawn."""
     return Option("first_seat", ruling, "random", ("random", *range(players)))
 
 
 def stated_first_seat(players: int, options: Options) -> int | None:
-    """The first seat that the options state, or None if it is to be drawn."""
+    """The first seat that the options state, or None if it is drawn."""
     seat = options["first_seat"]
     if not isinstance(seat, int):
         return None
@@ -82,7 +80,7 @@ def show(value: OptionValue) -> str:
 
 
 def resolve(options: Sequence[Option], chosen: Options) -> dict[str, OptionValue]:
-    """The whole option set: defaults, and what was chosen, checked."""
+    """All options: the chosen values, checked, and defaults for the others."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
@@ -94,7 +92,7 @@ def resolve(options: Sequence[Option], chosen: Options) -> dict[str, OptionValue
 
 
 def parse_options(options: Sequence[Option], texts: Sequence[str]) -> dict[str, OptionValue]:
-    """Options as a person writes them: name=value."""
+    """Read options as a person types them: name=value."""
     known = {option.name: option for option in options}
     chosen: dict[str, OptionValue] = {}
     for text in texts:

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Random play at full speed: whole matches by uniformly random legal moves."""
+"""Random play at full speed: whole matches of uniformly random legal moves."""
 
 from typing import Final, final
 
@@ -10,11 +10,11 @@ from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.game import CHANCE, Game
 
 WHOLE_WIN: Final = 60
-"""A won match in a tally, divisible by two to six winners who share it."""
+"""A won match in a tally. One to six winners can share it without a remainder."""
 
 
 def playout(game: Game, rng: Rng, moves: Cards) -> i64:
-    """Play on to the end by random legal moves; how many decisions it took."""
+    """Play to the end by random legal moves; returns the number of decisions."""
     decisions: i64 = 0
     while True:
         seat = game.turn()
@@ -70,7 +70,10 @@ def bits(mask: i64) -> i64:
 
 
 def play_batch(start: Game, seed: int, first: int, matches: int) -> Tally:
-    """Matches number ``first`` onwards; each has a generator of its own, so batches add up."""
+    """Play matches from number ``first`` on.
+
+    Each has its own generator, so the sum of all batches does not depend on their size.
+    """
     tally = Tally(start.players)
     rng = Rng(seed)
     moves = Cards(256)

@@ -1,8 +1,8 @@
-"""Positions as plain data: to compare them, and to send one to another process.
+"""Positions as plain data, to compare them and to send them to other processes.
 
 A snapshot holds every attribute of a game, except scratch space, whose names begin with ``_``,
-and what its class lists in NOT_POSITION. Objects inside a position, such as the rows of a game,
-follow the same contract.
+and the attributes that its class lists in NOT_POSITION. Objects inside a position, such as the
+rows of a game, follow the same rule.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,7 @@ Snapshot = dict[str, Any]
 
 
 def snapshot(part: object) -> Snapshot:
-    """Everything that makes up a position, or a part of it, by name."""
+    """All attributes that make up a position, or a part of it, by name."""
     left_out: tuple[str, ...] = getattr(part, "NOT_POSITION", ())
     return {
         name: frozen(getattr(part, name))
@@ -46,7 +46,7 @@ def restored(blank: Game, data: Snapshot) -> Game:
 
 
 def restore(part: object, data: Mapping[str, Any]) -> None:
-    """Fill the containers that are there instead of replacing them: a zone may have two names."""
+    """Fill the existing containers instead of replacing them: two attributes may share a zone."""
     for name, value in data.items():
         if isinstance(value, str | int):
             setattr(part, name, value)

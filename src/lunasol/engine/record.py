@@ -1,6 +1,6 @@
-"""Match files: one readable text a match, complete enough to replay without any generator.
+"""Records: one readable text per match that can be replayed without a random generator.
 
-docs/records.md describes the format. The reader believes nothing: it plays every line again.
+docs/records.md describes the format. The reader trusts nothing: it replays every line.
 """
 
 import hashlib
@@ -16,11 +16,11 @@ from lunasol.engine.game import Outcome
 from lunasol.engine.match import (
     Entry,
     Match,
+    MatchSettings,
     MovePlayed,
-    Settings,
     Shuffled,
     check_names,
-    first_seat,
+    decide_first_seat,
 )
 from lunasol.engine.options import Options, parse_options, resolve, show
 
@@ -50,7 +50,7 @@ def digest(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()
 
 
-def header(settings: Settings, match: Match) -> Iterator[str]:
+def header(settings: MatchSettings, match: Match) -> Iterator[str]:
     owners = settings.options["deck"] not in settings.definition.decks
     yield FORMAT
     yield f"game {settings.definition.id}"
@@ -94,7 +94,7 @@ def result_lines(outcome: Outcome | None) -> Iterator[str]:
 
 
 class Reader:
-    """The lines of a record, one after the other, with what is wrong and where."""
+    """Reads a record line by line; its errors say what is wrong and where."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
@@ -135,7 +135,7 @@ class Reader:
 
 
 def read_record(text: str, registry: GameRegistry) -> Match:
-    """The match of a record, replayed. Whatever does not fit is refused with its line."""
+    """Replay the match of a record. Raises BadRecord with the line of the first mistake."""
     if len(text) > LARGEST:
         raise BadRecord(1, f"a record has at most {LARGEST} characters")
     reader = Reader(text)
@@ -151,7 +151,7 @@ def read_record(text: str, registry: GameRegistry) -> Match:
 
 
 def check_digest(reader: Reader) -> None:
-    """The last line vouches for all before it."""
+    """Compare the check sum in the last line with the lines before it."""
     lines = reader.lines
     if len(lines) < 2 or lines[-1] != "" or not lines[-2].startswith("end "):
         raise BadRecord(len(lines), "the record does not end with its 'end' line: it was cut off")
@@ -179,8 +179,8 @@ def stated_shuffles(match: Match) -> tuple[tuple[int, ...], ...]:
     return tuple(entry.order for entry in match.log if isinstance(entry, Shuffled) and entry.stated)
 
 
-def read_settings(reader: Reader, registry: GameRegistry) -> tuple[Settings, str]:
-    """The header, with a secret still to be told."""
+def read_settings(reader: Reader, registry: GameRegistry) -> tuple[MatchSettings, str]:
+    """The settings in the header, with a placeholder for the secret, which comes later."""
     reader.take("lunasol-record")
     definition = registry.definition(reader.take("game"))
     version = reader.take_number("rules")
@@ -201,7 +201,7 @@ def read_settings(reader: Reader, registry: GameRegistry) -> tuple[Settings, str
     salt = reader.take_bytes("salt") if reader.starts("salt") else b""
     called = check_names(names, players)
     secret = bytes(shuffle.SECRET_BYTES)
-    return Settings(definition, players, options, deck, secret, salt, seat, called), commitment
+    return MatchSettings(definition, players, options, deck, secret, salt, seat, called), commitment
 
 
 def read_options(
@@ -264,7 +264,7 @@ def check_result(reader: Reader, match: Match) -> None:
 
 
 class Verdict:
-    """What a verification checked, in numbers."""
+    """The result of a verification: the match, and how much was checked."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -275,11 +275,11 @@ class Verdict:
 
 
 def verify_record(text: str, registry: GameRegistry) -> Verdict:
-    """Replay a record, and draw every shuffle and the first seat again from its secret."""
+    """Replay a record, and repeat every shuffle and the draw of the first seat from its secret."""
     match = read_record(text, registry)
     lines = [index for index, line in enumerate(text.split("\n")) if line.startswith("shuffle ")]
     settings = match.settings
-    seat = first_seat(settings.players, settings.options, settings.secret, settings.salt)
+    seat = decide_first_seat(settings.players, settings.options, settings.secret, settings.salt)
     if seat != settings.first_seat:
         raise BadRecord(header_line(text, "first-seat"), f"the secret draws seat {seat} to begin")
     shuffles = (entry for entry in match.log if isinstance(entry, Shuffled))

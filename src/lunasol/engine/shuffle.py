@@ -1,8 +1,9 @@
-"""The shuffle that anybody can check.
+"""Shuffles that anybody can verify.
 
-A match has a secret of 32 bytes. Its SHA-256 is published before the first card is dealt; every
-shuffle is drawn from SHAKE-256 over the secret, the players' salt and the shuffle's number by an
-unbiased Fisher-Yates; when the secret is told at the end, everybody can draw them again.
+A match has a secret of 32 bytes. Its SHA-256 is published before the first card is dealt. Every
+shuffle is an unbiased Fisher-Yates shuffle whose random numbers are SHAKE-256 of the secret, the
+players' salt and the number of the shuffle. Once the secret is revealed at the end, everybody can
+repeat them.
 """
 
 import hashlib
@@ -28,7 +29,7 @@ def check_secret(secret: bytes) -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the deal."""
+    """The hash of the secret, which is published before the deal."""
     return hashlib.sha256(b"lunasol commitment 1\n" + secret).hexdigest()
 
 
@@ -46,8 +47,11 @@ def words(secret: bytes, salt: bytes, purpose: str) -> Iterator[int]:
 
 
 def below(stream: Iterator[int], limit: int) -> int:
-    """A number from 0 to limit - 1, each equally likely: words beyond the last whole multiple of
-    ``limit`` are thrown away."""
+    """A number from 0 to limit - 1, each equally likely.
+
+    Words beyond the last whole multiple of ``limit`` are dropped, because they would favour the
+    low numbers.
+    """
     usable = WORDS - WORDS % limit
     for word in stream:
         if word < usable:
@@ -56,7 +60,7 @@ def below(stream: Iterator[int], limit: int) -> int:
 
 
 def shuffled(cards: Sequence[int], secret: bytes, salt: bytes, number: int) -> list[int]:
-    """Shuffle number ``number`` (from 1) of a match, of these cards in ascending order."""
+    """Shuffle number ``number`` of a match, counted from 1; it starts from the cards in order."""
     order = sorted(cards)
     stream = words(secret, salt, f"shuffle {number}")
     for i in range(len(order) - 1, 0, -1):
@@ -66,5 +70,5 @@ def shuffled(cards: Sequence[int], secret: bytes, salt: bytes, number: int) -> l
 
 
 def drawn_seat(players: int, secret: bytes, salt: bytes) -> int:
-    """Who begins, when that is left to chance."""
+    """The first seat, if the options do not state it."""
     return below(words(secret, salt, "first seat"), players)

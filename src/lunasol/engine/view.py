@@ -16,9 +16,9 @@ class View(Struct, Generic[TableT], frozen=True, gc=False, kw_only=True):
     phase: str
     to_act: tuple[int, ...]
     chosen: tuple[int, ...]
-    """Who has made a secret choice that waits for the others."""
+    """The seats whose secret choice waits for the others."""
     hand: tuple[str, ...]
     hands: tuple[tuple[str, ...], ...]
-    """All hands; a card that this seat cannot see is ??."""
+    """All hands; cards that this seat cannot see are ??."""
     table: TableT
     """What lies on the table, in the form of this game."""

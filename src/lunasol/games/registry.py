@@ -1,4 +1,4 @@
-"""The games by name. A game is loaded when it is first asked for."""
+"""The games by name. A game is imported when it is first used."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from lunasol.engine.options import OptionValue, resolve, stated_first_seat
 
 FOLDER = Path(__file__).parent
 SHOWN_FIRST = ("day_and_night", "gra_roku", "sun_and_moon", "nox")
-"""The order in which players see the games; any other game follows by its name."""
+"""The games in the order in which players see them; others follow in the order of their names."""
 LARGEST_DECK_FILE = 100_000
 
 
 def installed_games() -> tuple[str, ...]:
-    """Every package in this folder is a game."""
+    """The names of all games: every package in this folder is one."""
     found = sorted(module.name for module in iter_modules([str(FOLDER)]) if module.ispkg)
     return (
         *(id for id in SHOWN_FIRST if id in found),
@@ -78,7 +78,7 @@ class MatchSpec:
     def of(
         game: str, players: int | None = None, options: Mapping[str, OptionValue] | None = None
     ) -> "MatchSpec":
-        """Checks the options and fills in what is left out with the usual values."""
+        """Check the options and fill in the defaults."""
         known = definition(game)
         chosen = resolve(known.options, options or {})
         count = known.usual if players is None else players

@@ -1,7 +1,7 @@
 """Sentences in six languages, made from keys and facts by Fluent.
 
-The texts of a game lie beside its rules, the common ones here. How a fact is read is decided
-by its name: ``seat…`` becomes players' names, ``card…`` becomes names of cards.
+The texts of a game are in its own folder, the common ones here. The name of a fact decides how it
+is shown: ``seat…`` becomes players' names, ``card…`` becomes names of cards.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "de", "hu", "cs", "sk", "pl")
 
 
 class UnknownLanguage(LunasolError):
-    pass
+    """There are no texts in this language."""
 
 
 @cache
@@ -43,7 +43,7 @@ def read(folder: str, language: str) -> str:
 
 
 class Texts:
-    """All that can be said in one language about one game (or, without one, in general)."""
+    """The texts of one game in one language; without a game, the common ones only."""
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
@@ -53,7 +53,7 @@ class Texts:
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, /, **facts: object) -> str:
-        """The message of this key; a key or fact that is missing is a mistake of ours."""
+        """The message of this key. A missing key or fact is a bug, so it raises an error."""
         message = self.bundle.get_message(key)
         assert message.value is not None, key
         text, errors = self.bundle.format_pattern(message.value, facts)
@@ -62,12 +62,12 @@ class Texts:
         return str(text)
 
     def number(self, value: float, digits: int) -> str:
-        """A number as this language writes it, with so many digits after the point."""
+        """A number as this language writes it, with this many decimal places."""
         shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
         return self.say("number", value=shown)
 
     def refusal(self, error: IllegalMove) -> str:
-        """Why not, for those who write their moves: also what to write instead."""
+        """Why a move is refused and, for people who type their moves, what to type instead."""
         why = self.say(f"refused-{error.key}")
         instead = f"written-{error.key}"
         said = f"{why} {self.say(instead)}" if self.has(instead) else why
@@ -75,7 +75,7 @@ class Texts:
 
 
 class Spoken(Protocol):
-    """What can be put into words: a key and facts."""
+    """Something that has a text: a key and facts."""
 
     @property
     def key(self) -> str: ...
@@ -85,7 +85,7 @@ class Spoken(Protocol):
 
 
 class MatchTexts(Texts):
-    """What can be said about one match: its cards, moves and events, with the players' names."""
+    """The texts about one match: its cards, moves and events, with the players' names."""
 
     def __init__(
         self, language: str, game: str, deck: Deck, notation: Notation, players: Iterable[str]
@@ -108,14 +108,14 @@ class MatchTexts(Texts):
         return self.say(f"move-{kebab(type(move).__name__)}", **self.readable(facts, self.card))
 
     def event(self, event: Event) -> str:
-        """An event as a line of the log; ``-own`` is the line for whoever sees its secret."""
+        """An event as a line of the log; ``…-own`` is for the seat that sees its secret."""
         key = f"event-{event.key}"
         own = any(fact.startswith("card") for fact in event.facts) and self.has(f"{key}-own")
         facts = self.readable(event.facts, lambda card: self.card(self.notation.card(card)))
         return self.say(f"{key}-own" if own else key, **facts)
 
     def reason(self, reason: "Spoken") -> str:
-        """Why a move is a good one."""
+        """Why a move is good."""
         facts = self.readable(reason.facts, lambda card: self.card(self.notation.card(card)))
         return self.say(f"why-{reason.key}", **facts)
 
@@ -137,5 +137,5 @@ class MatchTexts(Texts):
 
 
 def kebab(name: str) -> str:
-    """TakeBack as a key: take-back."""
+    """A class name as a key, such as take-back for TakeBack."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

@@ -1,7 +1,7 @@
-"""What must hold for every game, player count and option; shipped, to test new games with.
+"""The laws that hold for every game, number of players and option. Test a new game with them.
 
-``check_match`` plays a random match and checks the laws on the way; the numbers are those of
-ARCHITECTURE.md. A law that does not hold raises ``LawBroken`` and says where.
+``check_match`` plays a random match and checks the laws on the way. ARCHITECTURE.md lists them by
+their numbers. A law that does not hold raises ``LawBroken``, which says where.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from lunasol.engine.position import restored, snapshot
 from lunasol.engine.testing.twins import last_shuffle, twin
 
 LONG = 100
-"""So many entries make a log long."""
+"""The number of entries that makes a log long."""
 
 
 class LawBroken(AssertionError):
@@ -35,19 +35,19 @@ def check_cards(game: Game) -> None:
 
 
 def check_turns(game: Game) -> None:
-    """Law 2: whoever is to act has a legal move; others have none but to take a choice back."""
+    """Law 2: a seat that must act has a legal move; others can at most take a choice back."""
     over = game.turn() in (CHANCE, OVER)
     for seat in range(game.players):
         codes = game.legal_codes(seat)
-        owes = not over and game.must_act(seat)
-        if owes and (not codes or TAKE_BACK in codes):
+        must_act = not over and game.must_act(seat)
+        if must_act and (not codes or TAKE_BACK in codes):
             raise LawBroken(2, f"seat {seat} is to act and has the moves {codes}")
-        if not owes and codes not in ([], [TAKE_BACK]):
+        if not must_act and codes not in ([], [TAKE_BACK]):
             raise LawBroken(2, f"seat {seat} is not to act and has the moves {codes}")
         if len(set(codes)) != len(codes):
             raise LawBroken(2, f"seat {seat} has the same move twice in {codes}")
     if not over and not game.must_act(game.turn()):
-        raise LawBroken(2, f"it is the turn of seat {game.turn()}, who owes nothing")
+        raise LawBroken(2, f"it is the turn of seat {game.turn()}, which need not act")
 
 
 def check_refusals(match: Match, rng: Rng) -> None:
@@ -90,13 +90,13 @@ def check_replay(match: Match) -> None:
     if snapshot(again.game) != snapshot(match.game):
         raise LawBroken(5, "the replayed log leads to another position")
     if again.game.events != match.game.events:
-        raise LawBroken(5, "the replayed log tells other events")
+        raise LawBroken(5, "the replayed log has other events")
     if again.outcome != match.outcome:
         raise LawBroken(5, "the replayed log has another outcome")
 
 
 def check_snapshot(game: Game) -> None:
-    """Law 7 for a copy that was sent as plain data."""
+    """Law 7 for a copy that is sent as plain data."""
     data = snapshot(game)
     if snapshot(restored(game.fresh(), data)) != data:
         raise LawBroken(7, "a position is not what its snapshot says")
@@ -119,7 +119,7 @@ def check_arrivals(match: Match, rng: Rng) -> None:
 
 
 def check_copy(game: Game, used: Game, rng: Rng) -> None:
-    """Law 7: a copy is complete, and the two then run alike and independently."""
+    """Law 7: a copy is complete, plays on like the original, and does not change it."""
     used.copy_from(game)
     if snapshot(used) != snapshot(game):
         raise LawBroken(7, f"the copy differs: {difference(used, game)}")
@@ -142,17 +142,17 @@ def difference(one: Game, other: Game) -> str:
 def check_two_worlds(match: Match, seat: int | None, rng: Rng) -> bool:
     """Law 8: worlds that differ only in what a seat cannot see look alike to it.
 
-    What it can see is found twice, from its position and from what it was told, and must agree.
-    False if there was nothing hidden to change.
+    The cards that it can see are found twice, from its position and from its events, and must
+    agree. Returns False if there was nothing hidden to change.
     """
-    known, told = known_cards(match, seat), told_cards(match, seat)
-    if known != told:
-        raise LawBroken(8, f"seat {seat} knows {known - told} untold, was told {told - known}")
+    known, shown = known_cards(match, seat), shown_cards(match, seat)
+    if known != shown:
+        raise LawBroken(8, f"seat {seat} knows {known - shown} unseen, was shown {shown - known}")
     other = twin(match, seat, rng)
     if other is None:
         return False
     if match.events(seat) != other.events(seat):
-        raise LawBroken(8, f"seat {seat} was told different events in worlds alike to it")
+        raise LawBroken(8, f"seat {seat} sees different events in worlds alike to it")
     if match.view(seat) != other.view(seat):
         raise LawBroken(8, f"seat {seat} sees different tables in worlds alike to it")
     if seat is not None and match.game.legal_codes(seat) != other.game.legal_codes(seat):
@@ -168,9 +168,9 @@ Player = Callable[[Game, int, Rng], int]
 
 
 def check_player(match: Match, seat: int, sit: Callable[[Match], Player], rng: Rng) -> bool:
-    """Law 8 for whoever plays: in worlds alike to its seat it makes the same move.
+    """Law 8 for a player: in worlds alike to its seat it makes the same move.
 
-    ``sit`` seats the player at the table of a match, whatever it can get hold of there.
+    ``sit`` makes the player of a match; a cheating one may keep a reference to the match. Returns
     False if there was nothing hidden to change.
     """
     other = twin(match, seat, rng)
@@ -191,10 +191,11 @@ def known_cards(match: Match, seat: int | None) -> set[int]:
     return {card for card in cards if card >= 0}
 
 
-def told_cards(match: Match, seat: int | None) -> set[int]:
-    """The cards that the seat was shown since they were last shuffled, or that never were."""
+def shown_cards(match: Match, seat: int | None) -> set[int]:
+    """The cards that the seat was shown since their last shuffle, or that were never shuffled."""
     origins = {card: last_shuffle(match, card) for card in range(match.game.cards)}
-    seen = {origin: shown(match, seat, origin) for origin in origins.values() if origin is not None}
+    shuffles = {origin for origin in origins.values() if origin is not None}
+    seen = {origin: shown_since(match, seat, origin) for origin in shuffles}
     return {
         card
         for card, origin in origins.items()
@@ -202,7 +203,7 @@ def told_cards(match: Match, seat: int | None) -> set[int]:
     }
 
 
-def shown(match: Match, seat: int | None, since: int) -> set[int]:
+def shown_since(match: Match, seat: int | None, since: int) -> set[int]:
     cards: set[int] = set()
     for event in match.events(seat, since):
         for name, fact in event.facts.items():
@@ -212,7 +213,7 @@ def shown(match: Match, seat: int | None, since: int) -> set[int]:
 
 
 def check_redeal(match: Match, seat: int, rng: Rng) -> None:
-    """Law 9, first half: a re-dealt position fits all that the seat knows, and can be played."""
+    """Law 9, first half: a re-dealt position fits what the seat knows, and can be played."""
     blinded = match.blinded(seat)
     world = blinded.clone()
     world.determinize(rng)
@@ -232,7 +233,7 @@ def check_uniform(
 ) -> None:
     """Law 9, second half: every world that fits is re-dealt equally often.
 
-    The worlds are enumerated by the caller; ``draws`` should be at least ten times as many.
+    The caller enumerates the worlds; ``draws`` should be at least ten times their number.
     """
     found = dict.fromkeys(worlds, 0)
     world = blinded.fresh()
@@ -250,7 +251,7 @@ def check_uniform(
 
 
 def chi_squared_limit(freedom: int) -> float:
-    """What chance exceeds about once in a million (Wilson and Hilferty's approximation)."""
+    """The value that is exceeded once in a million by accident (Wilson-Hilferty approximation)."""
     spread = 2 / (9 * freedom) if freedom else 0
     return freedom * float(1 - spread + 4.75 * spread**0.5) ** 3 if freedom else 1e-9
 
@@ -263,7 +264,7 @@ def pick(codes: list[int], rng: Rng) -> int:
 
 
 def step(match: Match, rng: Rng) -> None:
-    """A random seat of those to act plays a random move; now and then one takes a choice back."""
+    """Let a random seat play a random move, or sometimes take a choice back."""
     waiting = [seat for seat in range(match.players) if match.game.legal_codes(seat) == [TAKE_BACK]]
     if waiting and rng.below(8) == 0:
         match.push_code(pick(waiting, rng), TAKE_BACK)
@@ -273,9 +274,9 @@ def step(match: Match, rng: Rng) -> None:
 
 
 def check_match(match: Match, rng: Rng, every: int = 1) -> None:
-    """Play a match to its end; laws 1, 2 and 4 at each step, the dearer ones every so often.
+    """Play a match to its end and check laws 1, 2 and 4 at each step, the slower ones now and then.
 
-    Those replay the log, so they grow rarer as it grows longer.
+    The slower ones replay the log, so they are checked less often as it grows.
     """
     used = match.game.clone()
     twins = hidden = 0
@@ -287,7 +288,7 @@ def check_match(match: Match, rng: Rng, every: int = 1) -> None:
             hidden += match.game.cards - len(known_cards(match, seat)) > 1
             twins += check_position(match, seat, used, rng)
         step(match, rng)
-        check_bound(match)
+        check_max_decisions(match)
     if hidden and not twins:
         raise LawBroken(8, "no hidden card could be exchanged without somebody noticing")
     check_cards(match.game)
@@ -296,7 +297,7 @@ def check_match(match: Match, rng: Rng, every: int = 1) -> None:
 
 
 def check_position(match: Match, seat: int, used: Game, rng: Rng) -> bool:
-    """The laws that take longer, on the position as it is; whether the seat had a twin world."""
+    """Check the slower laws in the current position; returns whether the seat had a twin world."""
     check_refusals(match, rng)
     check_copy(match.game, used, rng)
     check_snapshot(match.game)
@@ -308,10 +309,10 @@ def check_position(match: Match, seat: int, used: Game, rng: Rng) -> bool:
     return had_twin
 
 
-def check_bound(match: Match) -> None:
-    """Law 4: every match ends within the game's stated bound, choices taken back apart."""
-    bound = match.game.max_decisions()
-    if len(match.log) > bound:
+def check_max_decisions(match: Match) -> None:
+    """Law 4: no match has more than ``max_decisions``, not counting choices taken back."""
+    most = match.game.max_decisions()
+    if len(match.log) > most:
         codes = [entry.code for entry in match.log if isinstance(entry, MovePlayed)]
-        if len(codes) - 2 * codes.count(TAKE_BACK) > bound:
-            raise LawBroken(4, f"more than {bound} decisions")
+        if len(codes) - 2 * codes.count(TAKE_BACK) > most:
+            raise LawBroken(4, f"more than {most} decisions")

@@ -1,7 +1,7 @@
 """Twin matches: the same for one seat, different in what that seat cannot see.
 
 The twin has the same log, but cards that are hidden from the seat have changed places in the
-shuffle they came from. Whatever the seat was told or shown must be the same in both.
+shuffle they came from. Everything that the seat sees must be the same in both.
 """
 
 from collections.abc import Mapping
@@ -51,7 +51,7 @@ def last_shuffle(match: Match, card: int) -> int | None:
 def random_exchange(
     pools: Mapping[int, list[int]], swaps: int, rng: Rng
 ) -> dict[int, dict[int, int]]:
-    """For each shuffle: which hidden card lies where another one lay."""
+    """By shuffle and hidden card, the card that takes its place."""
     result = {}
     for origin, cards in pools.items():
         places = list(cards)
@@ -65,7 +65,7 @@ def random_exchange(
 
 
 def exchanged(match: Match, exchange: Mapping[int, Mapping[int, int]]) -> Match | None:
-    """The twin; None if the exchange would have shown at once when the cards were dealt."""
+    """The twin, or None if the exchange would have been visible when the cards were dealt."""
     original, other = Match(match.settings), Match(match.settings)
     for index, entry in enumerate(match.log):
         changed = changed_entry(entry, index, exchange, original.game)
@@ -91,12 +91,12 @@ def changed_entry(
 
 
 def chooses_secretly(game: Game) -> bool:
-    """Whether everybody is choosing at once: each seat owes a choice or has made one."""
+    """Whether all seats choose at the same time: each must choose or has chosen."""
     return all(game.must_act(seat) or game.choice[seat] >= 0 for seat in range(game.players))
 
 
 def publicly(match: Match) -> list[list[int]]:
-    """What everybody sees lying open."""
+    """The zones as everybody sees them."""
     blinded = match.game.clone()
     blinded.blind(SPECTATOR)
     return [list(zone) for zone in blinded.zones]

@@ -1,4 +1,4 @@
-"""Cards and moves of Day & Night by name: O7a is an orange seven; +O7a takes it."""
+"""The notation of Day & Night: O7a is the first copy of the orange seven, and +O7a takes it."""
 
 from dataclasses import dataclass
 

@@ -1,7 +1,7 @@
-"""What can be chosen for a match of Day & Night, each with the ruling behind it."""
+"""The options of Day & Night, each with its ruling."""
 
 from lunasol.engine.errors import BadPlayers
-from lunasol.engine.options import Option, Options, first_seat, switch
+from lunasol.engine.options import Option, Options, first_seat_option, switch
 from lunasol.games.day_and_night.rules import (
     COMPLETE_ROUND,
     LITERAL_EXTRA,
@@ -19,7 +19,7 @@ END_RULES = {
 OPTIONS = (
     switch("allow_two_players", "DN-01"),
     Option("deck", "DN-02", "R1", ("R1", "R2"), file=True),
-    first_seat(MOST, "DN-06"),
+    first_seat_option(MOST, "DN-06"),
     Option("absent_colour", "DN-11", "ignored", ("ignored", "zero")),
     Option("take_from", "DN-16", "any", ("any", "winning_colour")),
     Option("end_rule", "DN-19", "complete_round", tuple(END_RULES)),

@@ -1,5 +1,8 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Day & Night, in the order of its rulebook. docs/games/day_and_night.md explains the rulings."""
+"""The rules of Day & Night, in the order of its rulebook.
+
+docs/games/day_and_night.md explains the rulings.
+"""
 
 from typing import Final
 
@@ -17,7 +20,7 @@ REFILL: Final = 2
 TAKE: Final = CARDS
 """Taking card c is move TAKE + c; choosing it to be played is move c."""
 MORE_THAN_ALL_STARS: Final = 1000
-"""Weighs a sum so that stars only decide between equal sums."""
+"""The weight of a sum in a rank, so that stars decide only between equal sums."""
 
 DAY: Final = 0
 NIGHT: Final = 1
@@ -30,7 +33,7 @@ CHOOSE_SECOND: Final = 2
 TAKING: Final = 3
 FINISHED: Final = 4
 PHASES: Final = ["deal", "choose-first", "choose-second", "take", "over"]
-LEVELS: Final = ["stars", "collected-cards"]
+TIE_BREAKS: Final = ["stars", "collected-cards"]
 
 COMPLETE_ROUND: Final = 0
 LITERAL_EXTRA: Final = 1
@@ -52,7 +55,7 @@ class DayAndNightDeck:
                 for card in range(CARDS)
             ]
         )
-        """What each card adds to the sum of each colour, at colour * CARDS + card."""
+        """By colour and card, what the card adds to the sum of the colour."""
 
 
 class DayAndNightRules:
@@ -84,20 +87,21 @@ class DayAndNight(Game):
         self.collected: list[Cards] = [Cards(16) for _ in range(players)]
         self.discard: Cards = Cards(CARDS)
         self.middle: i64 = NOTHING
-        """The card last turned up from the pile; it may have left the table since."""
+        """The last card turned up from the pile, even after it has left the table."""
         self.first_cards: vec[i64] = vec[i64]([NOTHING] * players)
+        """By seat, the last card played as first card, even after it has left the table."""
         self.second_cards: vec[i64] = vec[i64]([NOTHING] * players)
-        """What each seat last played first and second; these too may have left the table."""
+        """By seat, the last card played as second card, even after it has left the table."""
         self.stars: vec[i64] = vec[i64]([0] * players)
         self.waiting: i64 = 0
-        """How many secret choices wait for the last one."""
+        """How many seats have made a secret choice that waits for the others."""
         self.step: i64 = DEAL
         self.time: i64 = DAY
         self.round: i64 = 0
         self.last_round: bool = False
         self.winning_colour: i64 = NOTHING
         self.takers: Cards = Cards(8)
-        """Who still takes a card this round; the next one is the last."""
+        """The seats that still take a card this round, the next one at the end."""
         self._sums: vec[i64] = vec[i64]([0] * COLOURS)
         self._keys: vec[i64] = vec[i64]([0] * players)
         self._ranks: vec[i64] = vec[i64]([0] * players)
@@ -128,7 +132,7 @@ class DayAndNight(Game):
         cards.every(CARDS)
 
     def deal(self, order: Cards) -> None:
-        """Some cards go back to the box unseen, then seven to each player (DN-05)."""
+        """Some cards go back to the box unseen; then each player gets seven (DN-05)."""
         pile = self.pile
         pile.copy_from(order)
         pile.reverse()
@@ -138,7 +142,7 @@ class DayAndNight(Game):
             for hand in self.hands:
                 hand.append(pile.pop())
         if self.emits_events:
-            self.tell_deal()
+            self.emit_deal()
         self.start_round()
 
     # 1. A card is turned up -------------------------------------------------------------------
@@ -153,7 +157,7 @@ class DayAndNight(Game):
         self.step = CHOOSE_FIRST
 
     def turn_up(self, card: i64) -> None:
-        """Exactly one card lies in the middle (DN-10); nobody in particular turns it (DN-06)."""
+        """Exactly one card lies in the middle (DN-10); it does not matter who turns it (DN-06)."""
         self.middle = card
         self.table.append(card)
         if self.emits_events:
@@ -167,7 +171,7 @@ class DayAndNight(Game):
         return self.pile.size == 0
 
     def turn_time(self, times: i64) -> None:
-        """DN-08: turned once for each symbol, so only the parity counts."""
+        """DN-08: the time turns once for each symbol, so only their parity counts."""
         if times & 1:
             self.time = NIGHT - self.time
         if self.emits_events and times:
@@ -238,7 +242,7 @@ class DayAndNight(Game):
         self.winning_colour = self.single_extreme()
         if self.winning_colour != NOTHING:
             if self.emits_events:
-                self.tell_colour()
+                self.emit_colour()
             self.find_takers()
         elif self.emits_events:
             self.emit("no-colour", {"time": TIMES[self.time]})
@@ -260,9 +264,9 @@ class DayAndNight(Game):
                 sums[colour] = absent
 
     def single_extreme(self) -> i64:
-        """The highest sum by day, the lowest by night, and be it the only one (DN-14).
+        """The highest sum wins by day and the lowest by night, even if it is the only one (DN-14).
 
-        Any tie for it leaves no winning colour (DN-12); other ties mean nothing (DN-13).
+        A tie for it leaves no winning colour (DN-12); other ties do not matter (DN-13).
         """
         found: i64 = NOTHING
         best: i64 = 0
@@ -281,19 +285,20 @@ class DayAndNight(Game):
     # 4. Cards are taken -----------------------------------------------------------------------
 
     def find_takers(self) -> None:
-        """Those who played the winning colour; the middle card is nobody's (DN-15)."""
+        """The seats that played the winning colour; the middle card belongs to nobody (DN-15)."""
         for seat in range(self.players):
             self.rank(seat)
         for seat in range(self.players):
             if self._keys[seat] > 0 and not self.is_cancelled(seat):
                 self.queue(seat)
         if self.emits_events:
-            self.tell_takers()
+            self.emit_takers()
 
     def rank(self, seat: i64) -> None:
-        """By the sum of one's cards in the winning colour, not by the best card (DN-18).
+        """Rank the seat by the sum of its cards in the winning colour, not by its best (DN-18).
 
-        The highest sum by day, the lowest by night (DN-22), then the fewest stars (DN-20).
+        The highest sum comes first by day, the lowest by night (DN-22), then the fewest stars
+        (DN-20).
         """
         worth = self.deck.worth
         start: i64 = self.winning_colour * CARDS
@@ -303,7 +308,8 @@ class DayAndNight(Game):
         self._ranks[seat] = better * MORE_THAN_ALL_STARS - self.stars[seat]
 
     def is_cancelled(self, seat: i64) -> bool:
-        """DN-21: whoever is level in sum and stars; strictly, all who have this sum with them."""
+        """DN-21: seats with equal sum and stars cancel each other; by option they also cancel all
+        others with the same sum."""
         if self.is_level(seat):
             return True
         if self.rules.strict_tie:
@@ -319,7 +325,7 @@ class DayAndNight(Game):
         return False
 
     def queue(self, seat: i64) -> None:
-        """Put the seat among the takers, of whom the last takes first."""
+        """Insert the seat into the takers by rank; the last one takes first."""
         place: i64 = 0
         takers = self.takers
         ranks = self._ranks
@@ -328,7 +334,7 @@ class DayAndNight(Game):
         takers.insert(place, seat)
 
     def offer(self, moves: Cards) -> None:
-        """DN-16: any card on the table, the middle one too; by option only the winning colour."""
+        """DN-16: any card on the table, even the middle one; by option only the winning colour."""
         table = self.table.items
         colours = self.deck.colour
         any_colour = not self.rules.take_winning_colour_only
@@ -359,9 +365,9 @@ class DayAndNight(Game):
     # 5. Clean up and draw ---------------------------------------------------------------------
 
     def clean_up(self) -> None:
-        """The table is cleared for good (DN-25).
+        """Cards left on the table are out of the match (DN-25).
 
-        What was collected stays with its owner (DN-23), and the time stays as it is (DN-27).
+        Collected cards stay with their owner (DN-23), and the time does not change (DN-27).
         """
         if self.emits_events:
             self.emit("discarded", {"count": self.table.size})
@@ -380,7 +386,7 @@ class DayAndNight(Game):
                 if self.pile.size > 0:
                     self.hands[seat].append(self.pile.pop())
         if self.emits_events:
-            self.tell_refill()
+            self.emit_refill()
 
     # End --------------------------------------------------------------------------------------
 
@@ -390,23 +396,23 @@ class DayAndNight(Game):
             self.emit("over", {"reason": self.reason()})
 
     def rank_key(self, seat: i64, level: i64) -> i64:
-        """Stars are the goal (DN-04); then the number of collected cards decides (DN-26)."""
+        """The most stars win (DN-04), then the most collected cards (DN-26)."""
         return self.stars[seat] if level == 0 else self.collected[seat].size
 
     def tie_breaks(self) -> list[str]:
-        return LEVELS
+        return TIE_BREAKS
 
     def reason(self) -> str:
         return "pile-used-up"
 
     def max_decisions(self) -> i64:
-        """No end rule plays more rounds than NO_REVEAL; each asks nobody more than three times."""
+        """NO_REVEAL has the most rounds; nobody decides more than three times in a round."""
         return (refills(self.players) + 1) * self.players * 3
 
     # Secrets ----------------------------------------------------------------------------------
 
     def blind(self, seat: i64) -> None:
-        """Hands, pile and box are secret; what was collected or discarded is open (DN-24)."""
+        """Hands, pile and box are secret; collected and discarded cards are open (DN-24)."""
         if self.step != FINISHED:
             self.hide_hands(seat)
             self.hide(self.pile)
@@ -439,20 +445,18 @@ class DayAndNight(Game):
             return Refusal("card-not-on-the-table", "DN-16")
         return Refusal("only-the-winning-colour", "DN-16")
 
-    def tell_deal(self) -> None:
+    def emit_deal(self) -> None:
         self.emit("removed", {"count": self.removed.size})
-        for seat in range(self.players):
-            cards = [int(card) for card in self.hands[seat]]
-            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+        self.emit_hands()
 
-    def tell_colour(self) -> None:
+    def emit_colour(self) -> None:
         colour = self.winning_colour
         self.emit(
             "colour",
             {"colour": COLOUR_NAMES[colour], "sum": self._sums[colour], "time": TIMES[self.time]},
         )
 
-    def tell_takers(self) -> None:
+    def emit_takers(self) -> None:
         seats = [int(seat) for seat in range(self.players)]
         level = [seat for seat in seats if self._keys[seat] > 0 and self.is_cancelled(seat)]
         if level:
@@ -464,8 +468,8 @@ class DayAndNight(Game):
         else:
             self.emit("nobody", {})
 
-    def tell_refill(self) -> None:
-        """Everybody held five cards; what comes after them is new."""
+    def emit_refill(self) -> None:
+        """Everybody held five cards; the cards after them are new."""
         for seat in range(self.players):
             drawn = [int(card) for card in self.hands[seat]][HAND - REFILL :]
             if drawn:
@@ -475,10 +479,11 @@ class DayAndNight(Game):
 
 
 def refills(players: i64) -> i64:
-    """How often the pile could serve everybody if no card were ever turned up."""
+    """How often everybody could draw from the pile if no card were ever turned up."""
     return 12 - players
 
 
 def cards_removed(players: i64) -> i64:
-    """33, 16 and 3 for three, four and five players; the same sum for two gives 54 (DN-01)."""
+    """33, 16 and 3 cards with three, four and five players; the same formula gives 54 for two
+    (DN-01)."""
     return CARDS - HAND * players - REFILL * players * refills(players)

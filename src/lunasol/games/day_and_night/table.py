@@ -9,12 +9,12 @@ class DayAndNightTable(Struct, frozen=True):
     last_round: bool
     middle: str | None
     played: tuple[tuple[str, ...], ...]
-    """The open cards on the table, by who played them."""
+    """The open cards on the table, by the seat that played them."""
     winning_colour: str | None
     takers: tuple[int, ...]
-    """Who takes a card now and after that, in this order."""
+    """The seats that still take a card, in this order."""
     collected: tuple[tuple[str, ...], ...]
-    """Open to everybody, like the stars on them (DN-24)."""
+    """By seat, the cards that it has taken; they are open (DN-24)."""
     stars: tuple[int, ...]
     discard: tuple[str, ...]
     pile: tuple[str, ...]

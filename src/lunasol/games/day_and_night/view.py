@@ -33,5 +33,5 @@ def table(game: DayAndNight, notation: Notation) -> DayAndNightTable:
 
 
 def on_table(game: DayAndNight, notation: Notation, *cards: int) -> tuple[str, ...]:
-    """Those of the cards that still lie there."""
+    """The given cards that still lie on the table."""
     return tuple([notation.card(card) for card in cards if game.table.has(card)])

@@ -1,6 +1,6 @@
 """Gra roku by Reiner Knizia (Nasza Księgarnia 2023).
 
-GR-05 only concerns two misprints of the rulebook: they change nothing here.
+GR-05 concerns only two misprints in the rulebook, which change nothing here.
 """
 
 from collections import Counter
@@ -40,7 +40,7 @@ class GraRokuDefinition(Definition):
     decks = {"standard": "deck.toml"}
 
     def check_deck(self, deck: Deck) -> Deck:
-        """GR-01: every symbol once with each number of points, or ties could not be broken."""
+        """GR-01: every symbol once with each number of points, so that no two cards tie."""
         for card in deck.cards:
             season = fact_of(card, "season", tuple(SEASON_NAMES))
             symbol = fact_of(card, "symbol", tuple(SYMBOL_NAMES))

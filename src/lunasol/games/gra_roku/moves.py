@@ -1,4 +1,4 @@
-"""Cards and moves of Gra roku by name: Sq3 is the squirrel with three points."""
+"""The notation of Gra roku: Sq3 is the squirrel with three points."""
 
 from dataclasses import dataclass
 
@@ -36,7 +36,7 @@ LETTERS = {
 
 @dataclass(frozen=True)
 class Start:
-    """Choose a card that lies on the table from the start (GR-03)."""
+    """Choose a start card (GR-03)."""
 
     card: str
 
@@ -56,7 +56,7 @@ class Choose:
 
 @dataclass(frozen=True)
 class Place:
-    """Place the card that was turned up; rows and columns count from 1, top left (GR-D2)."""
+    """Place the card that was turned up; rows and columns count from 1 at the top left (GR-D2)."""
 
     card: str
     row: int
@@ -171,7 +171,7 @@ class GraRokuNotation(Notation):
         return Choose(self.named(joined))
 
     def named(self, text: str) -> str:
-        """The name of a card as it is printed in a record."""
+        """The name of a card in the spelling of records."""
         return self.card(self.card_id(text))
 
 

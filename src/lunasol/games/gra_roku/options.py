@@ -1,14 +1,14 @@
-"""What can be chosen for a match of Gra roku, each with the ruling behind it."""
+"""The options of Gra roku, each with its ruling."""
 
-from lunasol.engine.options import Option, Options, first_seat, switch
+from lunasol.engine.options import Option, Options, first_seat_option, switch
 from lunasol.games.gra_roku.rules_cards import GraRokuRules
 
 FEWEST, MOST = 2, 4
-"""GR-02: derived, the rulebook does not say; two play with a neutral card (GR-22)."""
+"""GR-02: derived, since the rulebook does not say; two play with a neutral card (GR-22)."""
 
 OPTIONS = (
     Option("deck", "GR-01", "standard", ("standard",), file=True),
-    first_seat(MOST, "GR-03"),
+    first_seat_option(MOST, "GR-03"),
     Option("start_cards", "GR-03", "random", ("random", "choose")),
     switch("harder", "GR-24"),
     switch("cyclic", "GR-24", default=True),

@@ -1,12 +1,15 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Gra roku in motion, in the order of its rulebook. docs/games/gra_roku.md explains the rulings."""
+"""The course of a match of Gra roku, in the order of its rulebook.
+
+docs/games/gra_roku.md explains the rulings.
+"""
 
 from typing import final
 
 from mypy_extensions import i64
 
 from lunasol.engine.cards import NOTHING, Cards
-from lunasol.engine.game import TAKE_BACK, Game
+from lunasol.engine.game import TAKE_BACK, Game, next_seat
 from lunasol.games.gra_roku.rules_cards import (
     ADD,
     BONUS,
@@ -63,7 +66,7 @@ class GraRoku(GraRokuPosition):
     # Setup ------------------------------------------------------------------------------------
 
     def choose_start(self, seat: i64, card: i64) -> None:
-        """GR-03, by option: the first seat chooses a card of each season, all lying open."""
+        """GR-03, by option: the first seat chooses a card of each season from all cards."""
         self.pile.remove(card)
         self.grid.items[season_of(card) * DIAGONAL] = card
         if self.emits_events:
@@ -72,7 +75,7 @@ class GraRoku(GraRokuPosition):
             self.step = DEAL
 
     def pending_shuffle(self, cards: Cards) -> None:
-        """Nothing as long as only the seat that chooses the start cards is to be drawn."""
+        """No cards if only the seat that chooses the start cards is drawn now."""
         if self.step == DEAL:
             cards.copy_from(self.pile)
         else:
@@ -88,11 +91,11 @@ class GraRoku(GraRokuPosition):
             for seat in range(self.players):
                 self.hands[seat].append(self.pile.pop())
         if self.emits_events:
-            self.tell_deal()
+            self.emit_deal()
         self.start_round()
 
     def lay_out_start(self, order: Cards) -> None:
-        """GR-03: the first card of each season from the top."""
+        """GR-03: the start cards are the first card of each season from the top."""
         missing: i64 = SEASONS
         i: i64 = 0
         while missing > 0:
@@ -103,7 +106,7 @@ class GraRoku(GraRokuPosition):
             i += 1
 
     def stack_pile(self, order: Cards) -> None:
-        """All but the start cards, in this order."""
+        """Make the pile of all cards in this order, except the start cards."""
         self.pile.clear()
         i: i64 = order.size - 1
         while i >= 0:
@@ -115,7 +118,7 @@ class GraRoku(GraRokuPosition):
     # Everybody chooses a card -----------------------------------------------------------------
 
     def start_round(self) -> None:
-        """GR-22: with two players a neutral card comes first, once a round."""
+        """GR-22: with two players every round begins with a neutral card."""
         self.round += 1
         if self.emits_events:
             self.emit("round", {"round": self.round, "count": self.pile.size})
@@ -124,7 +127,7 @@ class GraRoku(GraRokuPosition):
             self.draw_neutral_card()
 
     def draw_neutral_card(self) -> None:
-        """GR-23: it takes the first legal cell, but is never the fourth card of a row (GR-29)."""
+        """GR-23: the card goes to the first legal cell, but never completes a row (GR-29)."""
         if self.pile.size == 0:
             self.may_go_without("neutral-missing")
             return
@@ -152,7 +155,7 @@ class GraRoku(GraRokuPosition):
             self.emit("taken-back", {"seat": seat})
 
     def reveal(self) -> None:
-        """The strongest card starts, in every round anew (GR-30); the others follow clockwise."""
+        """The strongest card of the round starts (GR-30); the others follow clockwise."""
         strongest: i64 = NOTHING
         for seat in range(self.players):
             card = self.choice[seat]
@@ -163,13 +166,13 @@ class GraRoku(GraRokuPosition):
                 strongest = strength(card)
                 self.starter = seat
         if self.emits_events:
-            self.tell_reveal()
+            self.emit_reveal()
         self.let_place(self.starter)
 
     # Cards are placed in the middle of the table ----------------------------------------------
 
     def let_place(self, seat: i64) -> None:
-        """GR-06: what can be placed must be; what cannot goes aside, harder or not (GR-28)."""
+        """GR-06: a card that fits must be placed; others go aside, in both variants (GR-28)."""
         self.placer = seat
         if self.first_cell(self.revealed.items[seat], SIDE - 1) != NOTHING:
             self.actor = seat
@@ -178,7 +181,7 @@ class GraRoku(GraRokuPosition):
             self.set_aside(seat)
 
     def set_aside(self, seat: i64) -> None:
-        """GR-07: whoever sets a card aside draws like everybody else."""
+        """GR-07: a player who sets a card aside draws like everybody else."""
         card = self.revealed.items[seat]
         self.revealed.items[seat] = NOTHING
         self.aside[seat].append(card)
@@ -203,7 +206,10 @@ class GraRoku(GraRokuPosition):
             self.next_to_place()
 
     def draw(self, seat: i64) -> bool:
-        """GR-19: not the last card ends the match but the draw that fails; whether it goes on."""
+        """Draw a card; returns whether the match goes on.
+
+        GR-19: the last card does not end the match, but the next draw from the empty pile does.
+        """
         if self.pile.size == 0:
             self.finish_without_pile()
             return False
@@ -214,28 +220,23 @@ class GraRoku(GraRokuPosition):
         return True
 
     def next_to_place(self) -> None:
-        seat = self.left_of(self.placer)
+        seat = next_seat(self.placer, self.players)
         if seat == self.starter:
             self.start_round()
         else:
             self.let_place(seat)
 
-    def left_of(self, seat: i64) -> i64:
-        if seat + 1 == self.players:
-            return 0
-        return seat + 1
-
     # A full row is taken ----------------------------------------------------------------------
 
     def start_taking(self, row: i64) -> None:
-        """GR-09: at once; whoever has not placed yet does so afterwards."""
+        """GR-09: a full row is taken at once; players who have not placed yet do so afterwards."""
         self.row = row
         if self.emits_events:
             self.emit("row-full", {"row": row + 1})
         self.let_take(self.placer)
 
     def let_take(self, seat: i64) -> None:
-        """GR-10: everybody takes a card, also if it costs a point."""
+        """GR-10: everybody takes a card, even if it costs a point."""
         self.actor = seat
         self.step = TAKING
 
@@ -250,7 +251,7 @@ class GraRoku(GraRokuPosition):
             self.step = FILING
 
     def file(self, seat: i64, move: i64) -> None:
-        """GR-12: a card swapped out here goes aside, and costs what the new one would."""
+        """GR-12: a card swapped out here goes aside and costs a point, like the new one would."""
         card = self.transit.pop()
         if move == SWAP:
             self.aside[seat].append(self.swap(seat, card, "swapped"))
@@ -261,7 +262,7 @@ class GraRoku(GraRokuPosition):
         self.next_to_take()
 
     def swap(self, seat: i64, card: i64, event: str) -> i64:
-        """Lay the card on its place in the year; the one that lay there."""
+        """Put the card in its place in the year; returns the card that was there."""
         old = self.owned(seat, card)
         self.years.items[seat * SYMBOLS + symbol_of(card)] = card
         if self.emits_events:
@@ -270,7 +271,7 @@ class GraRoku(GraRokuPosition):
 
     def next_to_take(self) -> None:
         """GR-17: a full year ends the match before the next player takes."""
-        seat = self.left_of(self.actor)
+        seat = next_seat(self.actor, self.players)
         if self.year_is_full and (seat == self.placer or not self.rules.finish_take):
             self.finish()
         elif seat == self.placer:
@@ -281,7 +282,7 @@ class GraRoku(GraRokuPosition):
     # A complete season earns a bonus card -----------------------------------------------------
 
     def add(self, seat: i64, card: i64, earns_bonus: bool) -> None:
-        """GR-13: a swap never comes here, so that a season is completed only once."""
+        """GR-13: a swap adds no card, so a season is completed only once."""
         self.years.items[seat * SYMBOLS + symbol_of(card)] = card
         if self.emits_events:
             self.emit("added", {"seat": seat, "card": card})
@@ -291,7 +292,7 @@ class GraRoku(GraRokuPosition):
             self.next_to_take()
 
     def complete_season(self, seat: i64, season: i64, earns_bonus: bool) -> None:
-        """GR-15: the bonus comes at once. GR-16: also for the twelfth card, before the end."""
+        """GR-15: the bonus is drawn at once. GR-16: the twelfth card earns one before the end."""
         twelfth = self.complete_rows(seat) == PER_SEASON
         if twelfth:
             self.year_is_full = True
@@ -315,7 +316,7 @@ class GraRoku(GraRokuPosition):
             self.next_to_take()
 
     def use_bonus(self, seat: i64, move: i64) -> None:
-        """GR-12: a card swapped out by a bonus goes to the box and costs nothing."""
+        """GR-12: a card that is swapped for a bonus card goes to the box and costs nothing."""
         card = self.transit.pop()
         if move == ADD:
             self.add(seat, card, self.rules.bonus_chain)  # GR-14
@@ -331,7 +332,7 @@ class GraRoku(GraRokuPosition):
     # The row is refilled, and placing goes on -------------------------------------------------
 
     def clear_row(self) -> None:
-        """With fewer than four players some cards are left over."""
+        """Cards that are left over, with fewer than four players, go to the box."""
         before = self.box.size
         for cell in range(self.row * SIDE, self.row * SIDE + SIDE):
             if self.grid.items[cell] != NOTHING:
@@ -342,7 +343,7 @@ class GraRoku(GraRokuPosition):
         self.refill_row()
 
     def refill_row(self) -> None:
-        """In the column of its season; in the harder variant where the last taker wants it."""
+        """Refill in the column of the season; in the harder variant the last taker decides."""
         if self.pile.size == 0:
             if self.may_go_without("refill-missing"):
                 self.go_on_placing()
@@ -364,7 +365,7 @@ class GraRoku(GraRokuPosition):
         self.go_on_placing()
 
     def go_on_placing(self) -> None:
-        """GR-08: only now does the player who filled the row draw, unless it is done already."""
+        """GR-08: the player who filled the row draws now, or by option has drawn before."""
         self.row = NOTHING
         if self.rules.draw_before_take:
             self.next_to_place()
@@ -374,7 +375,10 @@ class GraRoku(GraRokuPosition):
     # End --------------------------------------------------------------------------------------
 
     def may_go_without(self, event: str) -> bool:
-        """GR-18: any card that cannot be drawn ends the match; by option only one for a hand."""
+        """Report that no card can be drawn; returns whether the match goes on.
+
+        GR-18: any failed draw ends the match; by option only a failed draw for a hand does.
+        """
         if self.rules.any_draw_ends:
             self.finish_without_pile()
             return False
@@ -390,23 +394,21 @@ class GraRoku(GraRokuPosition):
     def finish(self) -> None:
         self.step = FINISHED
         if self.emits_events:
-            self.tell_scores()
+            self.emit_scores()
 
     # Events -----------------------------------------------------------------------------------
 
-    def tell_deal(self) -> None:
+    def emit_deal(self) -> None:
         if not self.rules.choose_start:
             start = [int(self.grid.items[season * DIAGONAL]) for season in range(SEASONS)]
             self.emit("start-cards", {"cards": start})
-        for seat in range(self.players):
-            cards = [int(card) for card in self.hands[seat]]
-            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
+        self.emit_hands()
 
-    def tell_reveal(self) -> None:
+    def emit_reveal(self) -> None:
         self.emit("revealed", {"cards": [int(card) for card in self.revealed]})
         self.emit("starter", {"seat": self.starter, "card": self.revealed.items[self.starter]})
 
-    def tell_scores(self) -> None:
+    def emit_scores(self) -> None:
         for seat in range(self.players):
             facts = {
                 "seat": seat,
@@ -419,9 +421,10 @@ class GraRoku(GraRokuPosition):
 
 
 def row_of(cell: i64) -> i64:
-    """As people count: from 1 at the top."""
+    """The row of a cell, counted from 1 at the top."""
     return cell // SIDE + 1
 
 
 def column_of(cell: i64) -> i64:
+    """The column of a cell, counted from 1 at the left."""
     return cell % SIDE + 1

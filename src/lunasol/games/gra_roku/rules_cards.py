@@ -8,7 +8,8 @@ from mypy_extensions import i64
 SEASONS: Final = 4
 SEASON_NAMES: Final = ["spring", "summer", "autumn", "winter"]
 SYMBOLS: Final = 12
-"""In the order of the year, in each season the biggest first; a year has a place for each."""
+"""The number of symbols. They are in the order of the year, in each season the biggest first; a
+year has a place for each."""
 SYMBOL_NAMES: Final = [
     "stork",
     "flower",
@@ -24,7 +25,7 @@ SYMBOL_NAMES: Final = [
     "snowflake",
 ]
 PER_SEASON: Final = 3
-"""So many symbols has each season."""
+"""The number of symbols of each season."""
 POINTS: Final = 6
 """A card is worth 0 to 5 points."""
 CARDS: Final = 72
@@ -32,18 +33,23 @@ CARDS: Final = 72
 
 HAND: Final = 4
 SIDE: Final = 4
+"""The number of rows and of columns in the middle of the table."""
 CELLS: Final = 16
-"""The middle of the table, row after row; cell = row * 4 + column."""
+"""The number of cells in the middle of the table; cell = row * 4 + column."""
 DIAGONAL: Final = 5
 """GR-04: the start card of season s lies on cell s * 5, in a row and a column of its own."""
 MOST_ROWS: Final = 18
-"""More rows of four are never taken, because no card comes back to the table."""
+"""The most rows that can be taken, because no card comes back to the table."""
 
+# Choosing card c is move c; the other moves begin here.
 PLACE: Final = CARDS
-"""Choosing card c is move c; placing it on cell f is move PLACE + c * 16 + f."""
+"""Placing card c on cell f is move PLACE + c * 16 + f."""
 TAKE: Final = PLACE + CARDS * CELLS
+"""Taking card c is move TAKE + c."""
 START: Final = TAKE + CARDS
+"""Choosing card c as a start card is move START + c."""
 REFILL: Final = START + CARDS
+"""Placing the card that refills a row on cell f is move REFILL + f."""
 SWAP: Final = REFILL + CELLS
 ASIDE: Final = SWAP + 1
 ADD: Final = SWAP + 2

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Gra roku at a standstill: what lies where, what may be done, what it is worth, who sees it."""
+"""A position of Gra roku: what lies where, what is legal, what it scores and who sees it."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ from lunasol.games.gra_roku.rules_cards import (
     symbol_of,
 )
 
-LEVELS: Final = ["points", "fewer-aside"]
+TIE_BREAKS: Final = ["points", "fewer-aside"]
 
 
 class GraRokuPosition(Game):
@@ -52,20 +52,20 @@ class GraRokuPosition(Game):
         self.pile.every(CARDS)
         self.grid: Cards = empty_places(CELLS)
         self.revealed: Cards = empty_places(players)
-        """The cards turned up and not yet placed, by seat."""
+        """By seat, the card that was turned up and is not placed yet."""
         self.transit: Cards = Cards(2)
-        """The card in somebody's fingers: taken and not filed, a bonus, or to refill a row."""
+        """The card that somebody holds: taken and not filed yet, a bonus, or for a refill."""
         self.years: Cards = empty_places(SYMBOLS * players)
-        """Seat after seat, a place for each symbol."""
+        """By seat and symbol, the card in the year."""
         self.aside: list[Cards] = [Cards(16) for _ in range(players)]
         self.box: Cards = Cards(CARDS)
         self.step: i64 = CHOOSE_START if rules.choose_start else DEAL
         self.round: i64 = 0
         self.starter: i64 = NOTHING
         self.placer: i64 = NOTHING
-        """Who places a card, or placed the one that filled the row."""
+        """The seat that places a card, or placed the card that filled the row."""
         self.actor: i64 = NOTHING
-        """Who decides now, unless all choose."""
+        """The seat that decides now, unless all choose."""
         self.row: i64 = NOTHING
         """The row that is being taken."""
         self.year_is_full: bool = False
@@ -86,7 +86,8 @@ class GraRokuPosition(Game):
     # The middle of the table ------------------------------------------------------------------
 
     def may_lie(self, card: i64, cell: i64) -> bool:
-        """On an empty cell of its season's column; in the harder variant beside a fitting card."""
+        """A card goes to an empty cell in the column of its season, or in the harder variant beside
+        a card that it fits."""
         if self.grid.items[cell] != NOTHING:
             return False
         if self.rules.harder:
@@ -94,7 +95,7 @@ class GraRokuPosition(Game):
         return cell % SIDE == season_of(card)
 
     def fits_beside(self, card: i64, cell: i64) -> bool:
-        """GR-26: only left and right count. GR-25: between two cards it would have to fit both."""
+        """GR-26: only left and right neighbours count. GR-25: a card between two must fit both."""
         left = self.left_neighbour(cell)
         right = self.right_neighbour(cell)
         if left == NOTHING and right == NOTHING:
@@ -115,14 +116,15 @@ class GraRokuPosition(Game):
         return self.grid.items[cell + 1]
 
     def may_follow(self, card: i64, right: i64) -> bool:
-        """GR-24: to the right lies the next season, and after winter spring."""
+        """GR-24: the next season lies to the right, and spring follows winter."""
         season = season_of(card) + 1
         if season == SEASONS:
             return self.rules.cyclic and season_of(right) == 0
         return season_of(right) == season
 
     def first_cell(self, card: i64, most: i64) -> i64:
-        """The first legal cell from the top left in a row of at most so many cards, or NOTHING."""
+        """The first legal cell, from the top left, in a row with at most ``most`` cards, or
+        NOTHING."""
         for cell in range(i64(CELLS)):
             if self.may_lie(card, cell) and self.cards_in_row(cell // SIDE) <= most:
                 return cell
@@ -136,7 +138,7 @@ class GraRokuPosition(Game):
         return found
 
     def season_to_start(self) -> i64:
-        """The first season whose start card is missing."""
+        """The first season that has no start card yet."""
         season: i64 = 0
         while self.grid.items[season * DIAGONAL] != NOTHING:
             season += 1
@@ -165,7 +167,7 @@ class GraRokuPosition(Game):
         return found
 
     def complete_rows(self, seat: i64) -> i64:
-        """How many rows from spring to winter a year has."""
+        """The number of complete rows, from spring to winter, in a year."""
         rows: i64 = PER_SEASON
         for season in range(i64(SEASONS)):
             rows = min(rows, self.cards_of_season(seat, season))
@@ -225,7 +227,7 @@ class GraRokuPosition(Game):
             moves.append(START + card)
 
     def legal_uses(self, seat: i64, card: i64, moves: Cards) -> None:
-        """What may be done with a bonus, or with a taken card whose symbol is owned."""
+        """Append what can be done with a bonus, or with a taken card whose symbol is owned."""
         if self.owned(seat, card) == NOTHING:
             moves.append(ADD)
         elif self.beats_owned(seat, card):
@@ -233,20 +235,21 @@ class GraRokuPosition(Game):
         moves.append(BOX if self.step == BONUS else ASIDE)
 
     def max_decisions(self) -> i64:
-        """A card is chosen and placed once at most; a row is taken, filed and refilled."""
-        a_row = 2 * self.players + 1
+        """A card is chosen and placed at most once. In each row all players take and file a card,
+        and one refills it."""
+        per_row = 2 * self.players + 1
         bonuses = SEASONS * self.players
-        return SEASONS + 2 * CARDS + MOST_ROWS * a_row + bonuses
+        return SEASONS + 2 * CARDS + MOST_ROWS * per_row + bonuses
 
     # Scoring ----------------------------------------------------------------------------------
 
     def rank_key(self, seat: i64, level: i64) -> i64:
-        """GR-21: every card aside costs a point, so that the score may be negative (GR-31)."""
+        """GR-21: every card aside costs a point, so the score can be negative (GR-31)."""
         aside = self.aside[seat].size
         return self.row_points(seat) - aside if level == 0 else -aside
 
     def row_points(self, seat: i64) -> i64:
-        """GR-20: in every season the best cards stand in the complete rows."""
+        """GR-20: the best cards of every season stand in the complete rows."""
         rows = self.complete_rows(seat)
         points: i64 = 0
         for season in range(i64(SEASONS)):
@@ -254,7 +257,7 @@ class GraRokuPosition(Game):
         return points
 
     def best_of_season(self, first: i64, rows: i64) -> i64:
-        """The points of the best cards among the three from this place on, one for each row."""
+        """The points of the best cards among the three from index ``first``, one for each row."""
         points: i64 = 0
         for place in range(first, first + PER_SEASON):
             card = self.years.items[place]
@@ -271,7 +274,7 @@ class GraRokuPosition(Game):
         return found
 
     def tie_breaks(self) -> list[str]:
-        return LEVELS
+        return TIE_BREAKS
 
     def reason(self) -> str:
         return "twelfth-card" if self.year_is_full else "pile-used-up"
@@ -279,7 +282,7 @@ class GraRokuPosition(Game):
     # Secrets ----------------------------------------------------------------------------------
 
     def blind(self, seat: i64) -> None:
-        """Everybody saw what lies aside; before the deal nothing is hidden."""
+        """Everybody saw the cards aside, so they stay known; before the deal nothing is hidden."""
         if self.step > DEAL and self.step != FINISHED:
             self.hide_hands(seat)
             self.hide(self.pile)
@@ -360,7 +363,7 @@ def why_not_start(move: i64) -> Refusal:
 
 
 def empty_places(count: i64) -> Cards:
-    """Room for cards at fixed positions, all of them empty."""
+    """Places for cards at fixed indices, all of them empty."""
     places = Cards(count)
     places.size = count
     return places

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 Place = str | None
-"""A card, or None where none lies."""
+"""A card, or None for an empty place."""
 
 
 class GraRokuTable(Struct, frozen=True):
@@ -12,21 +12,21 @@ class GraRokuTable(Struct, frozen=True):
     grid: tuple[tuple[Place, ...], ...]
     """The middle of the table, four rows from the top."""
     revealed: tuple[Place, ...]
-    """The cards turned up and not yet placed, by seat."""
+    """By seat, the card that was turned up and is not placed yet."""
     placing: tuple[int, ...]
-    """Who still places a card this round, in this order."""
+    """The seats that still place a card this round, in this order."""
     row: int | None
     """The row that is being taken, from 1 at the top."""
     takers: tuple[int, ...]
-    """Who takes a card of it now and after that, in this order."""
+    """The seats that still take a card of it, in this order."""
     on_its_way: Place
-    """Taken and not filed, a bonus, or to refill the row."""
+    """The card that somebody holds: taken and not filed yet, a bonus, or for a refill."""
     years: tuple[tuple[Place, ...], ...]
-    """By seat: a place for each symbol, spring to winter, in each season the biggest first."""
+    """By seat, a place for each symbol, from spring to winter, in each season the biggest first."""
     aside: tuple[tuple[str, ...], ...]
     rows: tuple[int, ...]
-    """How many complete rows each year has."""
+    """By seat, the number of complete rows in its year."""
     points: tuple[int, ...]
-    """What each seat would score now."""
+    """By seat, its score if the match ended now."""
     box: tuple[str, ...]
     pile: tuple[str, ...]

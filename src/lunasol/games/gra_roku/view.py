@@ -37,13 +37,13 @@ def places(notation: Notation, cards: Cards) -> tuple[Place, ...]:
 
 
 def placing(game: GraRoku) -> tuple[int, ...]:
-    """Clockwise from whoever started the round."""
+    """The seats that still place a card, clockwise from the one that started the round."""
     order = clockwise(game, int(game.starter))
     return tuple([seat for seat in order if game.revealed.items[seat] != NOTHING])
 
 
 def takers(game: GraRoku) -> tuple[int, ...]:
-    """From whoever takes now to the last before the one who filled the row."""
+    """The seats that still take a card, clockwise from the one that takes now."""
     if game.step not in (TAKING, FILING, BONUS):
         return ()
     order = clockwise(game, int(game.placer))
@@ -55,6 +55,6 @@ def clockwise(game: GraRoku, first: int) -> list[int]:
 
 
 def aside(game: GraRoku, notation: Notation, seat: int) -> tuple[str, ...]:
-    """Face down until the match is over, though everybody saw these cards once."""
+    """The cards aside; they lie face down until the match is over."""
     cards = names(notation, game.aside[seat])
     return cards if game.turn() == OVER else (HIDDEN,) * len(cards)

@@ -1,7 +1,7 @@
-"""Cards and moves of NOX by name: G14c is a green fourteen, the third of its copies.
+"""The notation of NOX: G14c is the third copy of the green fourteen.
 
 G14c>2 opens a pile in the chest of seat 2, G14c>2.3 covers its third pile, and top G14c chooses
-what lies on top of two piles that merge. Copies are alike, so in short it is G14>2.
+the top card of two piles that merge. Copies are alike, so the short form is G14>2.
 """
 
 import re
@@ -20,7 +20,7 @@ CHOICE = re.compile(r"top(.+)", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Extend:
-    """Open a new pile in somebody's chest with a card from the hand (NX-D1)."""
+    """Open a new pile in a chest with a card from the hand (NX-D1)."""
 
     card: str
     seat: int
@@ -31,11 +31,12 @@ class Extend:
 
 @dataclass(frozen=True)
 class Cover:
-    """Put a card from the hand on a pile, counted from 1, in somebody's chest (NX-D1)."""
+    """Put a card from the hand on a pile of a chest (NX-D1)."""
 
     card: str
     seat: int
     pile: int
+    """Piles count from 1."""
 
     def __str__(self) -> str:
         return f"{self.card}>{self.seat}.{self.pile}"
@@ -43,7 +44,7 @@ class Cover:
 
 @dataclass(frozen=True)
 class Top:
-    """Choose the card on top of two piles that merge in one's own chest (NX-12)."""
+    """Choose the top card of two piles that merge in one's own chest (NX-12)."""
 
     card: str
 
@@ -79,9 +80,9 @@ class NoxNotation(Notation):
         raise TypeError(f"{move!r} is no move of NOX")
 
     def read(self, text: str) -> Move:
-        closed_up = "".join(text.split())
-        play = PLAY.fullmatch(closed_up)
-        choice = CHOICE.fullmatch(closed_up)
+        joined = "".join(text.split())
+        play = PLAY.fullmatch(joined)
+        choice = CHOICE.fullmatch(joined)
         if play and play[3]:
             move: Move = Cover(play[1], int(play[2]), int(play[3]))
         elif play:

@@ -1,15 +1,16 @@
-"""What can be chosen for a match of NOX, each with the ruling behind it."""
+"""The options of NOX, each with its ruling."""
 
-from lunasol.engine.options import Option, Options, first_seat, switch
+from lunasol.engine.options import Option, Options, first_seat_option, switch
 from lunasol.games.nox.rules import NoxRules
 
-FEWEST, MOST = 2, 6  # NX-02: as on the box; one German text says three to six
+FEWEST, MOST = 2, 6
+"""NX-02: as printed on the box; one German text says three to six."""
 TARGETS = {"standard": 150, "brave": 100}
-"""What ends the match unless another target is set."""
+"""The target of each variant, unless another target is chosen."""
 
 OPTIONS = (
     Option("deck", "NX-01", "six_per_value", ("six_per_value", "two_per_colour"), file=True),
-    first_seat(MOST, "NX-03"),
+    first_seat_option(MOST, "NX-03"),
     Option("variant", "NX-23", "standard", tuple(TARGETS)),
     Option("target", "NX-20", "auto", ("auto", 100, 150, 200)),
     switch("empty_chest_only_first_turn", "NX-06"),

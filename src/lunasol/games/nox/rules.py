@@ -1,9 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""NOX, in the order of its rulebook. docs/games/nox.md explains the rulings.
+"""The rules of NOX, in the order of its rulebook. docs/games/nox.md explains the rulings.
 
-Rulings that are about words only: the third skeleton is called Alfons, in Polish Antonio
-(NX-04); the Polish example names fewer covers than the Czech and Slovak ones, all of which
-are legal (NX-27).
+Two rulings concern only the wording: the third skeleton is called Alfons, in Polish Antonio
+(NX-04); the Polish example names fewer covers than the Czech and Slovak ones, and all of them are
+legal (NX-27).
 """
 
 from typing import Final
@@ -13,31 +13,31 @@ from mypy_extensions import i64
 
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.events import Fact
-from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal
+from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal, next_seat
 
 CARDS: Final = 90
 PER_COLOUR: Final = 30
 VALUES: Final = 15
 HAND: Final = 3
 PILES: Final = 6
-"""So many piles in one chest end the round; no chest ever has more (NX-26)."""
+"""The number of piles in one chest that ends the round; no chest ever has more (NX-26)."""
 COLOURS: Final = 3
 COLOUR_NAMES: Final = ["blue", "green", "orange"]
 ALL_COLOURS: Final = 7
 """The three colours as bits."""
 
+# A play is card * 64 + chest * 8 + place. Place 0 is a new pile; other places are piles from 1.
 ANOTHER_CHEST: Final = 8
 ANOTHER_CARD: Final = 64
-"""A play is card x 64 + chest x 8 + place: place 0 is a new pile, others are piles from 1."""
 TOP: Final = CARDS * ANOTHER_CARD
-"""Choosing a card to lie on top of a merge is move TOP + card."""
+"""The choice of a card as the top of a merge is move TOP + card."""
 
 DEAL: Final = 0
 PLAY: Final = 1
 CHOOSE_TOP: Final = 2
 FINISHED: Final = 3
 PHASES: Final = ["deal", "play", "choose-top", "over"]
-LEVELS: Final = ["points"]
+TIE_BREAKS: Final = ["points"]
 
 
 class NoxDeck:
@@ -79,20 +79,22 @@ class Nox(Game):
         """The top cards of the piles in front of each player."""
         self.covered: list[Cards] = [Cards(CARDS) for _ in range(players)]
         self.targets: list[Cards] = [Cards(48) for _ in range(COLOURS)]
-        """Where a card of each colour may go, as the last part of a play: kept for speed."""
+        """By colour, where a card may go, as the lower part of a play; kept current for speed."""
         self.step: i64 = DEAL
         self.round: i64 = 0
         self.starter: i64 = NOTHING
         self.player: i64 = NOTHING
         self.plays: i64 = 0
-        """How many cards were played this round."""
+        """The number of cards played this round."""
         self.owner: i64 = NOTHING
-        """Whose chest the last play changed, at which place, and what shows the same value."""
+        """The seat whose chest the last play changed."""
         self.changed: i64 = NOTHING
+        """The index of the pile that it changed."""
         self.twin: i64 = NOTHING
+        """The index of the other pile that shows the same value, or NOTHING."""
         self.totals: vec[i64] = vec[i64]([0] * players)
         self.sheet: Cards = Cards(64)
-        """The points of the finished rounds, seat by seat."""
+        """The points of the finished rounds: round by round, and seat by seat in each."""
         self._worth: vec[i64] = vec[i64]([0] * players)
         self.zones += [self.pile, *self.chests, *self.covered]
 
@@ -122,7 +124,7 @@ class Nox(Game):
         cards.every(CARDS)
 
     def deal(self, order: Cards) -> None:
-        """Three cards to each player; the chests are empty."""
+        """Deal three cards to each player; the chests are empty."""
         self.pile.copy_from(order)
         self.pile.reverse()
         for _turn in range(i64(HAND)):
@@ -131,18 +133,16 @@ class Nox(Game):
         self.start_round()
 
     def start_round(self) -> None:
-        """The first seat begins (NX-03), after that always the left neighbour."""
-        self.starter = self.first_seat if self.round == 0 else self.after(self.starter)
+        """The first seat begins (NX-03); each further round begins one seat to the left."""
+        self.starter = self.first_seat if self.round == 0 else next_seat(self.starter, self.players)
         self.player = self.starter
         self.round += 1
         self.plays = 0
         self.step = PLAY
         self.find_targets()
         if self.emits_events:
-            self.tell_start()
-
-    def after(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.players else 0
+            self.emit("round", {"round": self.round, "seat": self.starter})
+            self.emit_hands()
 
     # A turn: play a card ----------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ class Nox(Game):
         return PHASES[self.step]
 
     def legal(self, seat: i64, moves: Cards) -> None:
-        """Nobody passes: a new pile can always be opened somewhere (NX-25)."""
+        """Nobody can pass: a new pile can always be opened somewhere (NX-25)."""
         if self.turn() != seat:
             return
         if self.step == CHOOSE_TOP:
@@ -182,9 +182,9 @@ class Nox(Game):
         moves.size = start + targets.size
 
     def find_targets(self) -> None:
-        """In any chest, one's own or not (NX-05, NX-09): a new pile, or onto its own colour.
+        """A card opens a new pile or covers its own colour, in any chest (NX-05, NX-09).
 
-        Any value may cover any other (NX-08), also the only pile of a chest (NX-07).
+        Any value may cover any other (NX-08), even on the only pile of a chest (NX-07).
         """
         for targets in self.targets:
             targets.clear()
@@ -199,13 +199,13 @@ class Nox(Game):
             target += ANOTHER_CHEST
 
     def may_be_extended(self, chest: Cards) -> bool:
-        """NX-06: any chest at any time; by option an empty one only on one's first turn."""
+        """NX-06: any chest at any time; by option an empty one only on the player's first turn."""
         if not self.rules.empty_chest_only_first_turn:
             return True
         return chest.size > 0 or self.plays < self.players
 
     def add_target(self, colour: i64, target: i64) -> None:
-        """A new pile can be covered too; targets stay in order."""
+        """Add a new pile to the targets of its colour, which stay in order."""
         targets = self.targets[colour]
         targets.append(target)
         items = targets.items
@@ -248,9 +248,9 @@ class Nox(Game):
     # Two piles of the same value --------------------------------------------------------------
 
     def look_for_twin(self) -> None:
-        """Equal values merge at once (NX-13), whatever their colours (NX-11).
+        """Piles of equal value merge at once (NX-13), whatever their colours (NX-11).
 
-        That goes for a new pile too (NX-10). All other piles differ, so one merge is enough.
+        A new pile merges too (NX-10). All other piles differ, so one merge is enough.
         """
         self.twin = self.same_value()
         if self.twin == NOTHING:
@@ -280,7 +280,7 @@ class Nox(Game):
         return self.deck.colour[tops[self.changed]] != self.deck.colour[tops[self.twin]]
 
     def choose_top(self, seat: i64, card: i64) -> None:
-        """NX-12, by option: the owner of the chest says which card stays in sight."""
+        """NX-12, by option: the owner of the chest decides which card stays visible."""
         tops = self.chests[seat].items
         if self.emits_events:
             self.emit("top-chosen", {"seat": seat, "card": card})
@@ -292,32 +292,32 @@ class Nox(Game):
         self.finish_turn()
 
     def merge(self) -> None:
-        """The changed pile goes onto the other, at its place; later piles close up (NX-12)."""
+        """Put the changed pile on top of the other; the piles after it close up (NX-12)."""
         chest = self.chests[self.owner]
         self.covered[self.owner].append(chest.items[self.twin])
         chest.items[self.twin] = chest.items[self.changed]
         if self.emits_events:
-            self.tell_merge(chest.items[self.twin], chest.size - 1)
+            self.emit_merge(chest.items[self.twin], chest.size - 1)
         chest.take(self.changed)
         self.find_targets()
 
     # The end of a turn ------------------------------------------------------------------------
 
     def finish_turn(self) -> None:
-        """Six piles end the round at once, whoever laid the sixth (NX-14, NX-15, NX-16)."""
+        """Six piles end the round at once, no matter who laid the sixth (NX-14, NX-15, NX-16)."""
         if self.chests[self.owner].size == PILES:
             if self.emits_events:
                 self.emit("six-piles", {"seat_chest": self.owner})
             self.end_round()
             return
         if self.plays == self.players and self.rules.empty_chest_only_first_turn:
-            self.find_targets()  # NX-06, by option: what is still empty now stays empty
+            self.find_targets()  # NX-06, by option: a chest that is still empty stays empty
         if self.pile.size > 0:
             self.draw()
-        self.player = self.after(self.player)
+        self.player = next_seat(self.player, self.players)
         if self.hands[self.player].size == 0:
-            # NX-17: played on without the pile. All have the same number of turns left when it
-            # runs out, so the first player without a card is the first of all.
+            # NX-17: play goes on without the pile. All players have the same number of turns left
+            # when it runs out, so the round ends with the first player who has no card.
             if self.emits_events:
                 self.emit("cards-used-up", {})
             self.end_round()
@@ -351,11 +351,11 @@ class Nox(Game):
         for seat in range(self.players):
             points = self._worth[seat]
             if self.rules.brave and points < best:
-                points = 0  # NX-24: all the best score; NX-23: nobody, if the best is nothing
+                points = 0  # NX-24: all seats with the most score; NX-23: nobody, if that is zero
             self.totals[seat] += points
             self.sheet.append(points)
             if self.emits_events:
-                self.tell_points(seat, points)
+                self.emit_points(seat, points)
 
     def worth(self, seat: i64) -> i64:
         """The sum of the top cards if they show all colours, however few (NX-18, NX-19)."""
@@ -374,7 +374,7 @@ class Nox(Game):
         return found
 
     def gather(self) -> None:
-        """All cards are shuffled for the next round."""
+        """Put all cards back into the pile for the next round."""
         for zone in self.zones:
             zone.clear()
         self.pile.every(CARDS)
@@ -383,7 +383,7 @@ class Nox(Game):
     # The end of the match ---------------------------------------------------------------------
 
     def is_decided(self) -> bool:
-        """Somebody has reached the target (NX-20), by option as the only leader (NX-22)."""
+        """Whether somebody has reached the target (NX-20), by option as the only leader (NX-22)."""
         if self.best_total() < self.rules.target:
             return False
         if not self.rules.extra_round:
@@ -402,20 +402,20 @@ class Nox(Game):
         return self.totals[seat]
 
     def tie_breaks(self) -> list[str]:
-        return LEVELS
+        return TIE_BREAKS
 
     def reason(self) -> str:
         """NX-28: a match that scores too little ends after a fixed number of rounds."""
         return "target-reached" if self.is_decided() else "bound"
 
     def max_decisions(self) -> i64:
-        decisions_a_play: i64 = 2 if self.rules.owner_chooses_top else 1
-        return self.rules.max_rounds * CARDS * decisions_a_play
+        per_card: i64 = 2 if self.rules.owner_chooses_top else 1
+        return self.rules.max_rounds * CARDS * per_card
 
     # Secrets ----------------------------------------------------------------------------------
 
     def blind(self, seat: i64) -> None:
-        """Covered cards were seen by all: they stay known, though no view shows them."""
+        """Everybody saw the covered cards, so they stay known, although no view shows them."""
         if self.step != FINISHED:
             self.hide_hands(seat)
             self.hide(self.pile)
@@ -446,22 +446,16 @@ class Nox(Game):
             return Refusal("no-such-pile", "NX-08")
         return Refusal("other-colour", "NX-08")
 
-    def tell_start(self) -> None:
-        self.emit("round", {"round": self.round, "seat": self.starter})
-        for seat in range(self.players):
-            cards = [int(card) for card in self.hands[seat]]
-            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
-
     def play_facts(self, card: i64) -> dict[str, Fact]:
         whose = "own" if self.player == self.owner else "other"
         return {"seat": self.player, "seat_chest": self.owner, "whose": whose, "card": card}
 
-    def tell_merge(self, card: i64, piles: i64) -> None:
+    def emit_merge(self, card: i64, piles: i64) -> None:
         value = self.deck.value[card]
         facts = {"seat_chest": self.owner, "card": card, "value": value, "piles": piles}
         self.emit("merged", facts)
 
-    def tell_points(self, seat: i64, points: i64) -> None:
+    def emit_points(self, seat: i64, points: i64) -> None:
         worth = self._worth[seat]
         total = self.totals[seat]
         if points > 0:

@@ -4,25 +4,26 @@ from msgspec import Struct
 
 
 class Merging(Struct, frozen=True):
-    """Two piles of one value whose owner chooses the card on top (NX-12); piles from 1."""
+    """Two piles of the same value whose owner chooses the card on top (NX-12)."""
 
     seat: int
     piles: tuple[int, int]
+    """Piles count from 1."""
 
 
 class NoxTable(Struct, frozen=True):
     round: int
     starter: int
-    """Who began this round."""
+    """The seat that began this round."""
     player: int
-    """Whose turn it is, also while the owner of a chest chooses."""
+    """The seat whose turn it is, even while the owner of a chest chooses."""
     chests: tuple[tuple[str, ...], ...]
-    """The top cards of the piles in each chest (NX-18: they alone count)."""
+    """The top cards of the piles in each chest; only they count (NX-18)."""
     covered: tuple[tuple[str, ...], ...]
-    """What lies below them, pile or not; shown when the match is over."""
+    """The covered cards of each chest; hidden until the match is over."""
     merging: Merging | None
     pile: tuple[str, ...]
     target: int
     totals: tuple[int, ...]
     sheet: tuple[tuple[int, ...], ...]
-    """The points written down for each finished round, by seat."""
+    """By finished round, the points of each seat."""

@@ -1,7 +1,7 @@
 """Sun and Moon by Jacques Zeimet (Drei Hasen in der Abendsonne 2012).
 
-Rulings that only concern what people do: SM-02 (a footnote of the animal rule is lost, none is
-assumed) and SM-40 (no table talk).
+Two rulings concern nothing that a program decides: SM-02 (a footnote to the animal rule is lost,
+and none is assumed) and SM-40 (no table talk).
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ PRINTED = [
     *((kind, value) for kind in KIND_NAMES for value in range(1, HIGHEST + 1)),
     *((kind, 0) for kind in KIND_NAMES for _ in range(ECLIPSES)),
 ]
-"""The cards by kind and number, eclipses without one, in the order of their ids."""
+"""The cards by kind and number (0 for eclipses), in the order of their ids."""
 
 
 class SunAndMoonDefinition(Definition):
@@ -37,7 +37,7 @@ class SunAndMoonDefinition(Definition):
     decks = {"standard": "deck.toml"}
 
     def check_deck(self, deck: Deck) -> Deck:
-        """The printed numbers and eclipses; SM-01: an owner may say which cards show animals."""
+        """Compare with the printed deck. SM-01: an owner may say which cards show animals."""
         cards = sorted((checked(card) for card in deck.cards), key=place_in_deck)
         found = [(card["kind"], card["value"]) for card in cards]
         if found != PRINTED:

@@ -1,11 +1,11 @@
-"""Cards and moves of Sun and Moon by name.
+"""The notation of Sun and Moon.
 
-S12 is the sun 12, M7 the moon 7, SE1 to SE5 are the solar and ME1 to ME5 the lunar eclipses.
-S12@1* starts the sun row in front of seat 1, S12@1L and S12@1R lengthen it, S12@1#3 covers the
-eclipse at its third place; SE2@1#4 puts a solar eclipse on its fourth place, in short SE@1#4,
-since eclipses of a kind are alike. The card names the row, so that kinds never mix (SM-11).
-``clear S1-5 M2-7`` clears these places of the sun and the moon row, ``destruct`` gives up hand
-and rows.
+S12 is the sun 12, M7 the moon 7; SE1 to SE5 are the solar and ME1 to ME5 the lunar eclipses.
+S12@1* starts the sun row in front of seat 1, S12@1L and S12@1R lengthen it, and S12@1#3 covers
+the eclipse at its third place. SE2@1#4 puts a solar eclipse on the fourth place; the short form is
+SE@1#4, since eclipses of a kind are alike. The card determines the row, so kinds never mix
+(SM-11). ``clear S1-5 M2-7`` clears these places of the sun and the moon row, and ``destruct``
+gives up the hand and the rows.
 """
 
 import re
@@ -42,7 +42,7 @@ class Place:
 
     card: str
     seat: int
-    """Whose row it is."""
+    """The owner of the row."""
     end: str
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Cover:
     card: str
     seat: int
     place: int
-    """From 1, counted from the left."""
+    """Places count from 1 at the left."""
 
     def __str__(self) -> str:
         return f"{self.card}@{self.seat}#{self.place}"
@@ -67,7 +67,7 @@ class Clear:
     """Clear one or more segments (SM-D3)."""
 
     parts: str
-    """First and last place of each, sun row first: S1-5 S7-12 M2-7."""
+    """The first and last place of each segment, sun row first: S1-5 S7-12 M2-7."""
 
     def __str__(self) -> str:
         return f"clear {self.parts}"
@@ -75,7 +75,7 @@ class Clear:
 
 @dataclass(frozen=True)
 class Destruct:
-    """Give up the hand and the own rows."""
+    """Give up the hand and one's own rows."""
 
     def __str__(self) -> str:
         return "destruct"
@@ -157,7 +157,7 @@ def parts_of(code: int) -> list[str]:
 
 
 def places_of(text: str) -> int:
-    """The bits of the places in such parts; parts that touch would be one, so they may not."""
+    """The places in such parts as bits; parts that touch each other are refused."""
     places = 0
     for letter, first, last in PART.findall(text):
         start, end = checked(int(first)), checked(int(last))

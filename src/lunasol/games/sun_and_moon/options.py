@@ -1,16 +1,17 @@
-"""What can be chosen for a match of Sun and Moon, each with the ruling behind it."""
+"""The options of Sun and Moon, each with its ruling."""
 
-from lunasol.engine.options import Option, Options, first_seat, switch
+from lunasol.engine.options import Option, Options, first_seat_option, switch
 from lunasol.games.sun_and_moon.rules_position import SunAndMoonRules
 
-FEWEST, MOST = 2, 4  # SM-03: three play as well
+FEWEST, MOST = 2, 4
+"""SM-03: three can play as well."""
 TURN_CAP = 1000
 VOLUNTARY_TURN_CAP = 5000
-"""What TURN_CAP stands for where players may destruct as they like: such matches last longer."""
+"""The default where players may destruct at any time: such matches last longer."""
 
 OPTIONS = (
     Option("deck", "SM-01", "standard", ("standard",), file=True),
-    first_seat(MOST, "SM-41"),
+    first_seat_option(MOST, "SM-41"),
     switch("start_foreign_row", "SM-04", True),
     switch("eclipse_blocks_end", "SM-08"),
     switch("covered_score", "SM-14", True),
@@ -46,7 +47,7 @@ def rules_of(options: Options) -> SunAndMoonRules:
 
 
 def turn_cap(options: Options) -> int:
-    """SM-29: as set; the default is higher where players may destruct as they like (SM-20)."""
+    """SM-29: as chosen; the default is higher where players may destruct at any time (SM-20)."""
     cap = int(options["turn_cap"])
     if options["voluntary_self_destruct"] and cap == TURN_CAP:
         return VOLUNTARY_TURN_CAP

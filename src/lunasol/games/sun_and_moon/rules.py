@@ -1,7 +1,8 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Sun and Moon, in the order of its rulebook. docs/games/sun_and_moon.md explains the rulings.
+"""The rules of Sun and Moon, in the order of its rulebook.
 
-What fits where in a row stands in rules_rows.py, what lies where in rules_position.py.
+rules_rows.py has what fits where in a row, rules_position.py what lies where.
+docs/games/sun_and_moon.md explains the rulings.
 """
 
 from typing import Final, final
@@ -10,7 +11,7 @@ from mypy_extensions import i64
 
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.events import Fact
-from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal
+from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal, next_seat
 from lunasol.games.sun_and_moon.rules_position import (
     ACT,
     DEAL,
@@ -45,9 +46,9 @@ from lunasol.games.sun_and_moon.rules_rows import (
 )
 
 PLAYED_OUT: Final = 0
-BOUND: Final = 1
+CAPPED: Final = 1
 REASONS: Final = ["played-out", "bound"]
-LEVELS: Final = ["points"]
+TIE_BREAKS: Final = ["points"]
 ENDS: Final = ["start", "left", "right"]
 
 
@@ -75,7 +76,7 @@ class SunAndMoon(SunAndMoonPosition):
                 next_card += 1
         self.stack_pile(order, next_card)
         if self.emits_events:
-            self.tell_deal()
+            self.emit_hands()
         self.player = self.first_seat  # SM-41
         self.begin_turn()
 
@@ -105,16 +106,17 @@ class SunAndMoon(SunAndMoonPosition):
         if self.trigger != NOTHING:
             self.next_last_turn()
             return
-        self.player = self.after(self.player)
+        self.player = next_seat(self.player, self.players)
         if self.hands[self.player].size > 0 or self.can_draw():
             self.begin_turn()
         else:
             self.start_end_phase()
 
     def begin_turn(self) -> None:
-        """SM-29: turns are counted; SM-25: a new hand only at the start of the own turn."""
+        """SM-29: the number of turns is limited. SM-25: a new hand is drawn only at the start of
+        one's own turn."""
         if self.turns == self.rules.turn_cap:
-            self.finish(BOUND)
+            self.finish(CAPPED)
             return
         self.turns += 1
         self.following = False
@@ -136,8 +138,11 @@ class SunAndMoon(SunAndMoonPosition):
             moves.append(DESTRUCT)
 
     def may_give_up(self, seat: i64) -> bool:
-        """By option anybody at the start of a turn. Otherwise only who can do nothing else (SM-20):
-        not who can clear (SM-21), but who has only eclipses and nothing to cover (SM-36)."""
+        """By option everybody may destruct at the start of a turn.
+
+        Otherwise only a player without any other move must (SM-20): not one who can clear (SM-21),
+        but one who has only eclipses and nothing to cover (SM-36).
+        """
         if not self.rules.voluntary_self_destruct:
             return False
         return not self.following and self.hands[seat].size > 0
@@ -162,7 +167,7 @@ class SunAndMoon(SunAndMoonPosition):
                 self.offer_eclipse(hand.items[i], moves)
 
     def offer_number(self, seat: i64, card: i64, moves: Cards) -> None:
-        """In the rows of all sides (SM-39), or as the first card of a row that is not there."""
+        """A number goes into the row of any team (SM-39), or starts a row that does not exist."""
         value = self.deck.value[card]
         kind = self.deck.kind[card]
         for team in range(self.teams):
@@ -181,15 +186,18 @@ class SunAndMoon(SunAndMoonPosition):
             owner += self.teams
 
     def may_start(self, seat: i64, owner: i64, kind: i64) -> bool:
-        """SM-04: in front of anybody; by option only before oneself. SM-37: a team has one row
-        of each kind; by option its first row decides who of the two has which."""
+        """SM-04: a row may start in front of anybody; by option only in front of oneself.
+
+        SM-37: a team has one row of each kind; by option its first row decides which partner has
+        which kind.
+        """
         if owner != seat and not self.rules.start_foreign_row:
             return False
         return self.tied[owner] == NOTHING or self.tied[owner] == kind
 
     def offer_eclipse(self, card: i64, moves: Cards) -> None:
-        """On any number card that shows, never on an eclipse (SM-09); what lies under it does not
-        matter (SM-10), nor whose row it is (SM-12)."""
+        """An eclipse covers any visible number card, never an eclipse (SM-09). What lies under it
+        does not matter (SM-10), nor whose row it is (SM-12)."""
         size = moves.size
         found = moves.items
         for team in range(self.teams):
@@ -217,20 +225,21 @@ class SunAndMoon(SunAndMoonPosition):
         else:
             row.lengthen(target, card)
         if self.emits_events:
-            self.tell_place(seat, card, owner, target)
+            self.emit_place(seat, card, owner, target)
         if self.deck.animal[card]:
             self.follow_animal(seat)
         else:
             self.next_turn()
 
     def tie(self, owner: i64, kind: i64) -> None:
-        """SM-37, by option: the first row of a team decides for the whole match."""
+        """SM-37, by option: the first row of a team ties both partners for the whole match."""
         if self.rules.fixed_after_first and self.players == TEAMS_OF_TWO:
             self.tied[owner] = kind
             self.tied[self.partner(owner)] = MOON - kind
 
     def follow_animal(self, seat: i64) -> None:
-        """SM-23: another card in the same turn, after any animal; first draw if none is left."""
+        """SM-23: after any animal another card follows in the same turn, from a new hand if
+        necessary."""
         self.following = True
         if self.hands[seat].size > 0:
             return
@@ -240,7 +249,7 @@ class SunAndMoon(SunAndMoonPosition):
             self.forgive_animal(seat)
 
     def forgive_animal(self, seat: i64) -> None:
-        """SM-24: where nothing can be drawn the turn just ends, and nobody draws any more."""
+        """SM-24: if nothing can be drawn, the turn simply ends, and nobody draws any more."""
         if self.emits_events:
             self.emit("animal-forgiven", {"seat": seat})
         if self.trigger == NOTHING:
@@ -251,7 +260,7 @@ class SunAndMoon(SunAndMoonPosition):
     # Clearing ---------------------------------------------------------------------------------
 
     def clearable(self, seat: i64, kind: i64) -> i64:
-        """Where number cards show in a row that this seat may clear, as bits; else nothing.
+        """The places of visible number cards in a row that this seat may clear, as bits, or 0.
 
         SM-38: a row in front of oneself; by option also the partner's.
         """
@@ -263,15 +272,15 @@ class SunAndMoon(SunAndMoonPosition):
         return row.numbers_at
 
     def can_clear(self, seat: i64) -> bool:
-        """SM-18: what counts is how a row lies now, not who completed it."""
+        """SM-18: only the current rows count, not who completed them."""
         suns = self.row_of(seat, SUN).numbers_at
         moons = self.row_of(seat, MOON).numbers_at
-        if segments(suns) | segments(moons) == 0:  # seldom more: one quick question for both
+        if segments(suns) | segments(moons) == 0:  # usually: one quick test for both rows
             return False
         return self.clearable(seat, SUN) | self.clearable(seat, MOON) != 0
 
     def offer_clears(self, seat: i64, moves: Cards) -> None:
-        """SM-17: any of the segments together, in one row or both. SM-19: nobody has to."""
+        """SM-17: any segments can be cleared together, in one row or both. SM-19: nobody has to."""
         if not self.can_clear(seat):
             return
         suns = self._choices[SUN]
@@ -308,7 +317,8 @@ class SunAndMoon(SunAndMoonPosition):
     # Self-destruction -------------------------------------------------------------------------
 
     def destruct(self, seat: i64) -> None:
-        """Hand and own rows are lost; a partner's row stays. SM-28: nothing else is discarded."""
+        """Discard the hand and one's own rows, but not the partner's. SM-28: nothing else goes to
+        the discard pile."""
         before = self.discard.size
         self.throw(self.hands[seat])
         for kind in range(i64(KINDS)):
@@ -333,13 +343,13 @@ class SunAndMoon(SunAndMoonPosition):
         return self.pile.size > 0 or self.discard.size > 0
 
     def draw(self, wanted: i64) -> None:
-        """SM-26: only what the pile still has; an emptied pile is made anew at once."""
+        """SM-26: only what the pile still has is drawn; an empty pile is replaced at once."""
         taken = min(wanted, self.pile.size)
         hand = self.hands[self.player]
         while hand.size < HAND - wanted + taken:
             hand.append(self.pile.pop())
         if self.emits_events and taken > 0:
-            self.tell_draw(taken)
+            self.emit_draw(taken)
         self.wanted = 0
         self.step = ACT
         if self.pile.size == 0 and self.discard.size > 0:
@@ -362,7 +372,7 @@ class SunAndMoon(SunAndMoonPosition):
     # The end ----------------------------------------------------------------------------------
 
     def start_end_phase(self) -> None:
-        """SM-27: who must draw finds no card at all. SM-33: nobody draws from now on."""
+        """SM-27: a player who must draw finds no card at all. SM-33: nobody draws from now on."""
         self.trigger = self.player
         self.visits = self.players
         if self.emits_events:
@@ -373,7 +383,7 @@ class SunAndMoon(SunAndMoonPosition):
         """SM-31: the others go on until nobody can act; by option each has one more turn."""
         while self.visits > 0:
             self.visits -= 1
-            self.player = self.after(self.player)
+            self.player = next_seat(self.player, self.players)
             if self.can_act(self.player):
                 if not self.rules.one_last_round:
                     self.visits = self.players
@@ -391,16 +401,16 @@ class SunAndMoon(SunAndMoonPosition):
         self.ending = ending
         self.step = FINISHED
         if self.emits_events:
-            self.tell_end()
+            self.emit_end()
 
     def tie_breaks(self) -> list[str]:
-        return LEVELS
+        return TIE_BREAKS
 
     def reason(self) -> str:
         return REASONS[self.ending]
 
     def max_decisions(self) -> i64:
-        """A turn places each animal at most once, and decides once more at its end."""
+        """A turn places each animal at most once, and has one more decision at its end."""
         return self.rules.turn_cap * (self.deck.animals + 1)
 
     # Refusals and events ----------------------------------------------------------------------
@@ -449,17 +459,12 @@ class SunAndMoon(SunAndMoonPosition):
                 return Refusal("no-segment-there", "SM-13")
         return Refusal("whole-segments-only", "SM-15")
 
-    def tell_deal(self) -> None:
-        for seat in range(self.players):
-            cards = [int(card) for card in self.hands[seat]]
-            self.emit_private(seat, "dealt", {"seat": seat, "count": len(cards)}, {"cards": cards})
-
-    def tell_draw(self, count: i64) -> None:
+    def emit_draw(self, count: i64) -> None:
         drawn = [int(card) for card in self.hands[self.player]][-count:]
         facts = {"seat": int(self.player), "count": int(count)}
         self.emit_private(self.player, "drew", facts, {"cards": drawn})
 
-    def tell_place(self, seat: i64, card: i64, owner: i64, target: i64) -> None:
+    def emit_place(self, seat: i64, card: i64, owner: i64, target: i64) -> None:
         whose = "own" if owner == seat else "other"
         facts: dict[str, Fact] = {"seat": seat, "card": card, "seat_row": owner, "whose": whose}
         if target < COVER:
@@ -469,7 +474,7 @@ class SunAndMoon(SunAndMoonPosition):
         if self.deck.animal[card]:
             self.emit("animal", {"seat": seat})
 
-    def tell_end(self) -> None:
+    def emit_end(self) -> None:
         self.emit("ended", {"reason": REASONS[self.ending]})
         for seat in range(self.players):
             cleared = self.points[seat]

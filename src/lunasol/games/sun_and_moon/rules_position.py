@@ -17,7 +17,7 @@ from lunasol.games.sun_and_moon.rules_rows import (
 )
 
 TEAMS_OF_TWO: Final = 4
-"""With so many players those who sit opposite are partners."""
+"""With this many players those who sit opposite are partners."""
 
 DEAL: Final = 0
 RESHUFFLE: Final = 1
@@ -60,7 +60,7 @@ class SunAndMoonRules:
 
 
 class SunAndMoonPosition(Game):
-    """A side is a player, or two partners (SM-03): each side has a sun row and a moon row."""
+    """A team is one player or two partners (SM-03). Each team has a sun row and a moon row."""
 
     def __init__(
         self, players: i64, first_seat: i64, deck: SunAndMoonDeck, rules: SunAndMoonRules
@@ -73,38 +73,40 @@ class SunAndMoonPosition(Game):
         self.rules = rules
         self.teams: i64 = teams
         self.team_bits: i64 = 1 if players == TEAMS_OF_TWO else 3
-        """The bits of a seat that tell its side."""
+        """The bits of a seat number that give its team."""
         self.pile: Cards = Cards(CARDS)
         self.discard: Cards = Cards(CARDS)
         self.rows: list[Row] = [Row(deck, rules.eclipse_blocks_end) for _ in range(teams * KINDS)]
-        """Sun and moon row of side 0, then of side 1, …"""
+        """The sun and the moon row of team 0, then those of team 1, …"""
         self.below: Cards = Cards(CARDS)
-        """By card in a row, the card right under it, or NOTHING."""
+        """By card in a row, the card directly under it, or NOTHING."""
         self.below.fill(NOTHING, CARDS)
         self.score_piles: list[Cards] = [Cards(16) for _ in range(players)]
         self.points: vec[i64] = vec[i64]([0] * players)
-        """What the score piles are worth."""
+        """By seat, the points of its score pile."""
         self.tied: vec[i64] = vec[i64]([NOTHING] * players)
-        """The only kind of row that a seat may have, where the match is played so (SM-37)."""
+        """By seat, the only kind of row that it may have, or NOTHING (SM-37, by option)."""
         self.step: i64 = DEAL
         self.player: i64 = NOTHING
         self.turns: i64 = 0
         self.following: bool = False
-        """Whether an animal asks for another card in this turn."""
+        """Whether another card must follow an animal in this turn."""
         self.wanted: i64 = 0
-        """How many cards the player still draws after the shuffle that is due."""
+        """How many cards the player still draws after the pending shuffle."""
         self.trigger: i64 = NOTHING
-        """Who found no card to draw: from then on nobody draws."""
+        """The seat that found no card to draw; from then on nobody draws."""
         self.visits: i64 = 0
-        """How many seats are still asked before the match ends, unless somebody acts again."""
+        """How many seats are still checked for a last turn before the match ends."""
         self.ending: i64 = NOTHING
         self.pool: i64 = 0
         """The number of the shuffle that made the pile."""
         self.pool_of: Cards = Cards(CARDS)
-        """By card, the shuffle that it was last part of. All know it: the discard is open."""
+        """By card, the last shuffle that it was part of. Everybody knows it, because the discard
+        pile is open."""
         self.pool_of.fill(0, CARDS)
         self.origins: list[Cards] = [Cards(8) for _ in range(players)]
-        """In a blinded position, the shuffle that each hidden card of a hand was part of."""
+        """By seat in a blinded position, the shuffle that each hidden card of its hand was part
+        of."""
         self._choices: list[Cards] = [Cards(8) for _ in range(KINDS)]
         self.zones += [self.pile, self.discard, *[row.tops for row in self.rows]]
         self.zones += [row.covered for row in self.rows] + self.score_piles
@@ -132,9 +134,6 @@ class SunAndMoonPosition(Game):
 
     # Seats and teams --------------------------------------------------------------------------
 
-    def after(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.players else 0
-
     def partner(self, seat: i64) -> i64:
         return seat ^ 2 if self.players == TEAMS_OF_TWO else NOTHING
 
@@ -142,13 +141,13 @@ class SunAndMoonPosition(Game):
         return seat & self.team_bits
 
     def row_of(self, seat: i64, kind: i64) -> Row:
-        """The row of this kind on the side of the seat."""
+        """The row of this kind of the seat's team."""
         return self.rows[self.team(seat) * KINDS + kind]
 
     # Points -----------------------------------------------------------------------------------
 
     def collect(self, seat: i64, row: Row, place: i64) -> None:
-        """SM-14: a whole stack goes to the score pile. SM-16: what remains closes up."""
+        """SM-14: a whole stack goes to the score pile. SM-16: the rest of the row closes up."""
         card = row.tops.take(place)
         self.gain(seat, card, True)
         while self.below.items[card] != NOTHING:
@@ -157,13 +156,13 @@ class SunAndMoonPosition(Game):
             self.gain(seat, card, self.rules.covered_score)
 
     def gain(self, seat: i64, card: i64, counts: bool) -> None:
-        """Each sun or moon card is a point, an eclipse never."""
+        """A number card is a point, an eclipse is not."""
         self.score_piles[seat].append(card)
         if counts and card < FIRST_ECLIPSE:
             self.points[seat] += 1
 
     def rank_key(self, seat: i64, level: i64) -> i64:
-        """Partners add their points; SM-35: nothing breaks a tie."""
+        """Partners add their points. SM-35: nothing breaks a tie."""
         partner = self.partner(seat)
         if partner == NOTHING:
             return self.balance(seat)
@@ -173,7 +172,7 @@ class SunAndMoonPosition(Game):
         return self.points[seat] - self.in_play(seat)
 
     def in_play(self, seat: i64) -> i64:
-        """SM-34: number cards in the own rows, covered ones too; hands count nothing."""
+        """SM-34: the number cards in one's own rows, even covered ones; hands do not count."""
         found: i64 = 0
         for kind in range(i64(KINDS)):
             row = self.row_of(seat, kind)
@@ -184,7 +183,7 @@ class SunAndMoonPosition(Game):
     # Secrets ----------------------------------------------------------------------------------
 
     def blind(self, seat: i64) -> None:
-        """Score piles stay: everybody saw what went there."""
+        """Score piles stay known, because everybody saw the cards go there."""
         if self.step == FINISHED:
             return
         for other in range(self.players):
@@ -194,7 +193,7 @@ class SunAndMoonPosition(Game):
         self.hide(self.pile)
 
     def note_origins(self, seat: i64) -> None:
-        """Who remembers the discards knows which shuffle a hidden card was part of."""
+        """A player who remembers the discards knows which shuffle a hidden card was part of."""
         hand = self.hands[seat]
         origins = self.origins[seat]
         origins.reserve(hand.size)

@@ -1,9 +1,9 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
 """The rows of Sun and Moon: what fits where, and what may be cleared.
 
-A row is a list of places from left to right. At each place lies a stack, of which only the top
-shows: a number card or an eclipse. The numbers that show ascend from left to right; no number
-is there twice in a kind, so equal ones never meet.
+A row is a list of places from left to right. At each place lies a stack, and only its top card
+shows: a number card or an eclipse. The visible numbers ascend from left to right. Each number
+exists once per kind, so equal numbers never meet.
 """
 
 from typing import ClassVar, Final, final
@@ -20,26 +20,27 @@ MOON: Final = 1
 KIND_NAMES: Final = ["sun", "moon"]
 HIGHEST: Final = 29
 ECLIPSES: Final = 5
-"""So many of each kind."""
+"""The number of eclipses of each kind."""
 FIRST_ECLIPSE: Final = KINDS * HIGHEST
 CARDS: Final = FIRST_ECLIPSE + KINDS * ECLIPSES
 HAND: Final = 5
 SHORTEST: Final = 5
-"""SM-13: so many number cards side by side may be cleared."""
+"""SM-13: the fewest number cards side by side that may be cleared."""
 
 NO_LEFT: Final = 0
+"""The lower limit of a gap without a number card to its left."""
 NO_RIGHT: Final = HIGHEST + 1
-"""The bounds of a gap that has no number card on that side."""
+"""The upper limit of a gap without a number card to its right."""
 
 # Sets of numbers and of places are bits, so that a whole row is compared at once: bit n is the
 # number n, bit p the place p from the left.
 ALL_PLACES: Final = (1 << HIGHEST) - 1
 WORD: Final = 32
-"""So many bits are enough for either."""
+"""The number of bits that is enough for either."""
 SPREAD: Final = 0x077CB531
-"""Multiplied with a power of two it has in bits 27 to 31 a different number for each of them."""
+"""A de Bruijn sequence: times a power of two, bits 27 to 31 differ for each exponent."""
 LOWEST: Final = vec[i64]([0] * WORD)
-"""The exponent of the power of two, by that number."""
+"""By the number in these bits, the exponent of the power of two."""
 for exponent in range(WORD):
     LOWEST[(SPREAD << exponent) >> 27 & 31] = exponent
 
@@ -50,10 +51,10 @@ START: Final = 0
 LEFT: Final = 1
 RIGHT: Final = 2
 COVER: Final = 3
-"""Covering what lies at place p of the row is target COVER + p."""
+"""Covering place p of the row is target COVER + p."""
 DESTRUCT: Final = CARDS << CARD_BITS
 CLEAR: Final = 1 << (KINDS * HIGHEST)
-"""Clearing is CLEAR and a bit for each place: of the sun row first, of the moon row after it."""
+"""Clearing is CLEAR and a bit for each place, first those of the sun row, then of the moon row."""
 
 
 class SunAndMoonDeck:
@@ -64,7 +65,7 @@ class SunAndMoonDeck:
         values = [card % HIGHEST + 1 for card in range(FIRST_ECLIPSE)] + [0] * KINDS * ECLIPSES
         self.kind: vec[i64] = vec[i64]([i64(kind) for kind in kinds])
         self.value: vec[i64] = vec[i64]([i64(value) for value in values])
-        """The number; an eclipse has none and is 0 here."""
+        """The number; 0 for an eclipse, which has none."""
         self.animal: vec[i64] = vec[i64]([i64(1 if animal else 0) for animal in animals])
         """SM-01: whether the card shows an animal."""
         self.animals: i64 = sum([1 for animal in animals if animal])
@@ -75,13 +76,13 @@ def placing(card: i64, owner: i64, target: i64) -> i64:
 
 
 def between(low: i64, high: i64) -> i64:
-    """The numbers that are higher than the one and lower than the other, as bits."""
+    """The numbers above ``low`` and below ``high``, as bits."""
     one: i64 = 1
     return (one << high) - (one << (low + 1))
 
 
 def lowest(bits: i64) -> i64:
-    """The place of the lowest bit that is set, up to 31."""
+    """The index of the lowest bit that is set, up to 31."""
     return LOWEST[(bits & -bits) * SPREAD >> 27 & 31]
 
 
@@ -99,7 +100,7 @@ def in_order(cards: Cards, ordered: Cards) -> None:
 
 
 def take_out(card: i64, hand: Cards) -> None:
-    """Remove a card that is there: always the same steps, hence quicker than a search for it."""
+    """Remove a card from the hand that holds it. Always the same steps are faster than a search."""
     cards = hand.items
     kept: i64 = 0
     for i in range(i64(HAND)):
@@ -114,7 +115,7 @@ def take_out(card: i64, hand: Cards) -> None:
 
 @final
 class Row:
-    """The row of one kind of one team: what lies there and, always up to date, what fits."""
+    """The row of one kind of one team: its cards and, always up to date, what fits where."""
 
     NOT_POSITION: ClassVar[tuple[str, ...]] = ("deck",)
 
@@ -122,21 +123,22 @@ class Row:
         self.deck = deck
         self._blocks_end = eclipse_blocks_end
         self.owner: i64 = NOTHING
-        """The seat it lies in front of; NOTHING if it is not there."""
+        """The seat that the row lies in front of, or NOTHING if the row does not exist."""
         self.tops: Cards = Cards(16)
-        """The cards that show, left to right."""
+        """The visible cards, from left to right."""
         self.covered: Cards = Cards(8)
-        """The cards that lie under those."""
+        """The cards under the visible ones."""
         self.numbers_at: i64 = 0
-        """The places where number cards show, as bits."""
+        """The places of visible number cards, as bits."""
         self.fits_left: i64 = 0
         """The numbers that may go to the left end, as bits."""
         self.fits_right: i64 = 0
+        """The numbers that may go to the right end, as bits."""
         self.fits_inside: i64 = 0
-        """The numbers that may cover an eclipse."""
+        """The numbers that may cover an eclipse, as bits."""
 
     def copy_from(self, other: "Row") -> None:
-        """Without the cards: these are zones of the game."""
+        """Copy everything but the cards, which are zones of the game."""
         self.owner = other.owner
         self.numbers_at = other.numbers_at
         self.fits_left = other.fits_left
@@ -146,7 +148,10 @@ class Row:
     # Placing ----------------------------------------------------------------------------------
 
     def offer_number(self, card: i64, value: i64, moves: Cards) -> None:
-        """An end is written first and kept if the number fits: quicker than to ask before."""
+        """Append the moves of a number card.
+
+        A move to an end is written first and kept if it fits, which is faster than a test before.
+        """
         right = self.fits_right >> value & 1
         size = moves.size
         moves.items[size] = placing(card, self.owner, LEFT + right)
@@ -155,7 +160,7 @@ class Row:
             self.offer_covers(card, moves)
 
     def offer_covers(self, card: i64, moves: Cards) -> None:
-        """The eclipses that a number card may cover: those between its neighbours (SM-05)."""
+        """Append the eclipses that a number card may cover, between its neighbours (SM-05)."""
         values = self.deck.value
         tops = self.tops.items
         size = self.tops.size
@@ -170,7 +175,7 @@ class Row:
             if value > 0:
                 left = place
         if left == NOTHING and right == size:
-            for place in range(right):  # SM-07: only eclipses show, any of them will do
+            for place in range(right):  # SM-07: if only eclipses show, it may cover any of them
                 moves.append(first + place)
             return
         if left != NOTHING:  # SM-06: it must border a number card
@@ -199,7 +204,7 @@ class Row:
             self.measure()
 
     def cover(self, place: i64, card: i64) -> i64:
-        """Which card lies under this one now."""
+        """Cover a place; returns the card that lies under this one now."""
         tops = self.tops.items
         under = tops[place]
         self.covered.append(under)
@@ -208,9 +213,10 @@ class Row:
         return under
 
     def measure(self) -> None:
-        """Bring up to date where number cards show, and which numbers fit where.
+        """Update where number cards show, and which numbers fit where.
 
-        What chance decides is multiplied in, not asked: a processor guesses such questions wrong.
+        It multiplies by conditions instead of branching, because a processor cannot predict
+        branches that depend on random cards.
         """
         tops = self.tops.items
         values = self.deck.value
@@ -233,7 +239,7 @@ class Row:
         self.measure_ends(first, last)
 
     def measure_ends(self, first: i64, last: i64) -> None:
-        """SM-07: nothing is added to a row where no number shows."""
+        """SM-07: a row without a visible number cannot be lengthened."""
         self.fits_left = 0
         self.fits_right = 0
         if self.tops.size == 0:
@@ -276,7 +282,7 @@ class Row:
     # Points -----------------------------------------------------------------------------------
 
     def numbers(self, visible_only: bool) -> i64:
-        """How many number cards lie here, covered ones too unless only the visible are asked."""
+        """The number of number cards in the row, with or without the covered ones."""
         found = count_numbers(self.tops)
         return found if visible_only else found + count_numbers(self.covered)
 
@@ -293,13 +299,13 @@ def count_numbers(cards: Cards) -> i64:
 
 
 def segments(places: i64) -> i64:
-    """SM-13: the places that begin five where number cards show side by side."""
+    """SM-13: the places where five visible number cards side by side begin, as bits."""
     pairs = places & places >> 1
     return pairs & pairs >> 2 & places >> 4
 
 
 def write_choices(places: i64, partial: bool, choices: Cards) -> None:
-    """Every set of parts of these places that may be cleared; the empty one is the first."""
+    """List every set of parts of these places that may be cleared; the empty set comes first."""
     choices.clear()
     choices.append(0)
     start: i64 = 0
@@ -312,7 +318,7 @@ def write_choices(places: i64, partial: bool, choices: Cards) -> None:
 
 
 def write_parts(start: i64, end: i64, partial: bool, choices: Cards) -> None:
-    """SM-15: the whole of a segment; or, by option, any part that is long enough."""
+    """SM-15: a whole segment; by option any part of it that is long enough."""
     if not partial:
         if end - start >= SHORTEST:
             write_part(start, end, choices)
@@ -323,7 +329,7 @@ def write_parts(start: i64, end: i64, partial: bool, choices: Cards) -> None:
 
 
 def write_part(first: i64, after: i64, choices: Cards) -> None:
-    """SM-17: this part with each choice further left that leaves a gap between them."""
+    """SM-17: add this part to each choice to its left that leaves a gap between them."""
     one: i64 = 1
     part = (one << after) - (one << first)
     for i in range(choices.size):
@@ -332,7 +338,7 @@ def write_part(first: i64, after: i64, choices: Cards) -> None:
 
 
 def are_parts(chosen: i64, places: i64) -> bool:
-    """Whether these are long enough runs of places where number cards show."""
+    """Whether these places form runs of visible number cards that are long enough."""
     if chosen & places != chosen:
         return False
     while chosen:

@@ -3,26 +3,27 @@
 from msgspec import Struct
 
 Row = tuple[tuple[str, ...], ...]
-"""Stacks from left to right; in a stack the last card is the one that shows."""
+"""Stacks from left to right; the last card of a stack is the visible one."""
 
 
 class SunAndMoonTable(Struct, frozen=True):
     turn: int
     following: bool
-    """An animal has been placed: another card follows in the same turn."""
+    """Whether another card must follow an animal in this turn."""
     trigger: int | None
-    """Who found nothing to draw; nobody draws any more."""
+    """The seat that found no card to draw; from then on nobody draws."""
     suns: tuple[Row, ...]
-    """The sun rows by seat, empty where there is none."""
+    """By seat, its sun row; empty if it has none."""
     moons: tuple[Row, ...]
+    """By seat, its moon row; empty if it has none."""
     in_play: tuple[int, ...]
-    """The minus points that lie in front of each seat now."""
+    """By seat, the minus points that lie in front of it now."""
     points: tuple[int, ...]
-    """What each seat has cleared is worth; eclipses that came along count nothing (SM-14)."""
+    """By seat, the points for the cards that it has cleared; eclipses count nothing (SM-14)."""
     score_piles: tuple[tuple[str, ...], ...]
-    """HIDDEN cards until the match is over: only how many there are is shown."""
+    """By seat, the cards that it has cleared; hidden until the match is over."""
     partners: tuple[int | None, ...]
     tied: tuple[str | None, ...]
-    """The kind of row that a seat may have, where the match ties it to one (SM-37)."""
+    """By seat, the only kind of row that it may have, if it is tied to one (SM-37)."""
     discard: tuple[str, ...]
     pile: tuple[str, ...]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from lunasol.engine.cards import NOTHING, Cards
+from lunasol.engine.cards import NOTHING
 from lunasol.engine.deck import Deck
 from lunasol.engine.game import Game, Outcome
 from lunasol.games.sun_and_moon.rules_rows import (
@@ -178,9 +178,7 @@ class SunAndMoonObserver(MatchObserver):
         hand = self.game.hands[facts["seat"]]
         if facts["move"] < CLEAR or hand.size == 0:
             return False
-        moves = Cards()
-        self.game.legal(facts["seat"], moves)
-        return all(move >= CLEAR for move in moves)
+        return all(move >= CLEAR for move in self.game.legal_codes(facts["seat"]))
 
     def clearing(self, facts: Facts) -> list[tuple[int, list[int], str]]:
         return self.cleared(facts["seat"], facts["move"]) if facts["move"] >= CLEAR else []

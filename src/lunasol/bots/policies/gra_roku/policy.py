@@ -11,7 +11,7 @@ from lunasol.bots.policies.gra_roku.expected_score import SHAPES
 from lunasol.bots.policies.gra_roku.years import POINT, Years
 from lunasol.bots.policy import Policy
 from lunasol.engine.cards import NOTHING, Cards
-from lunasol.engine.game import Game
+from lunasol.engine.game import Game, next_seat
 from lunasol.games.gra_roku.rules import GraRoku
 from lunasol.games.gra_roku.rules_cards import (
     ADD,
@@ -141,7 +141,7 @@ class GraRokuPolicy(Policy):
     def taking(self, game: GraRoku, seat: i64, card: i64) -> i64:
         """The gain from the card, and what it leaves for those who take next."""
         value = self.years.gain(seat, card) + self.ending(game, seat, card)
-        after = game.left_of(seat)
+        after = next_seat(seat, game.players)
         if after == game.placer:
             return value
         self.gather(game, game.row, NOTHING)
@@ -198,7 +198,7 @@ class GraRokuPolicy(Policy):
                 own = self.take_best(taker)
             else:
                 others += self.take_best(taker)
-            taker = game.left_of(taker)
+            taker = next_seat(taker, game.players)
             if taker == end:
                 break
         return own - others * self._rival_weight // ALL
@@ -243,12 +243,12 @@ class GraRokuPolicy(Policy):
         if game.step != PLACING:
             return NOTHING
         draws: i64 = 1
-        other = game.left_of(seat)
+        other = next_seat(seat, game.players)
         while other != game.starter and draws <= game.pile.size:
             if season_of(game.revealed.items[other]) == season:
                 return other
             draws += 1
-            other = game.left_of(other)
+            other = next_seat(other, game.players)
         return NOTHING
 
     def edges(self, game: GraRoku, seat: i64) -> i64:
@@ -384,7 +384,7 @@ class GraRokuPolicy(Policy):
 
     def why_take(self, game: GraRoku, seat: i64, card: i64) -> Reason:
         gain = self.years.gain(seat, card)
-        rival = game.left_of(seat)
+        rival = next_seat(seat, game.players)
         self.gather(game, game.row, NOTHING)
         row = list(self._row)
         if rival != game.placer and gain < max(self.years.gain(seat, each) for each in row):

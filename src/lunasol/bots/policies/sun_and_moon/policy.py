@@ -219,9 +219,7 @@ class SunAndMoonPolicy(Policy):
         return self.why_ours(game, seat, owner, move)
 
     def why_destruct(self, game: SunAndMoon, seat: i64) -> Reason:
-        moves = Cards()
-        game.legal(seat, moves)
-        if moves.size == 1:
+        if len(game.legal_codes(seat)) == 1:
             return Reason("forced", {})
         return Reason("gets-rid", {"count": game.in_play(seat)})
 
@@ -298,6 +296,4 @@ class SunAndMoonPolicy(Policy):
             return False
         after = game.clone()
         after.apply(seat, move)
-        moves = Cards()
-        after.legal(seat, moves)
-        return moves.items[0] != DESTRUCT
+        return after.legal_codes(seat)[0] != DESTRUCT

@@ -69,9 +69,15 @@ MOON_ECLIPSE: Final = 256
 
 @final
 class RowEstimator:
-    """What one seat sees of the match, and one row at a time as it would be after a move."""
+    """Estimates rows for one seat: ``look`` takes in what the seat knows, then each row is read and
+    perhaps changed by a move before its points are estimated.
+
+    All fields are scratch space in one object, because a playout estimates thousands of rows and
+    must not allocate or follow further pointers.
+    """
 
     def __init__(self) -> None:
+        # Lookup values, which never change
         numbers = [1 << card for card in range(FIRST_ECLIPSE)] + [0] * (KINDS * ECLIPSES)
         tallies = [0] * FIRST_ECLIPSE + [1] * ECLIPSES + [MOON_ECLIPSE] * ECLIPSES
         self._bit: vec[i64] = vec[i64]([i64(bit) for bit in numbers])
@@ -81,6 +87,8 @@ class RowEstimator:
         self._hopes: vec[i64] = vec[i64]([i64(share) for share in HOPES])
         self._plans: vec[i64] = vec[i64]([i64(share) for share in PLANS])
         self._threats: vec[i64] = vec[i64]([i64(share) for share in THREATS])
+
+        # What the seat knows
         self._seen: i64 = 0
         """The number cards seen so far, as bits."""
         self._eclipses: i64 = 0
@@ -95,14 +103,6 @@ class RowEstimator:
         """The seat that looks."""
         self.team: i64 = 0
         """Its team."""
-        self.size: vec[i64] = vec[i64]([0] * MOST_ROWS)
-        """By row, its places if only numbers show there, else NOTHING."""
-        self.stacked: vec[i64] = vec[i64]([0] * MOST_ROWS)
-        """By row of numbers only, its cards including covered ones."""
-        self.lowest: vec[i64] = vec[i64]([0] * MOST_ROWS)
-        """By row of numbers only, the number at its left end."""
-        self.highest: vec[i64] = vec[i64]([0] * MOST_ROWS)
-        """By row of numbers only, the number at its right end."""
         self.minus: i64 = 0
         """The cost of a card that lies in a row at this point of the match."""
         self.turns: i64 = 0
@@ -113,8 +113,20 @@ class RowEstimator:
         """SM-14: whether covered cards score when a stack is cleared."""
         self.blocks_end = False
         """SM-08: whether an eclipse at the end of a row blocks it."""
+
+        # All rows, as far as they show numbers only: these need not be read place by place
+        self.size: vec[i64] = vec[i64]([0] * MOST_ROWS)
+        """By row, its places if only numbers show there, else NOTHING."""
+        self.stacked: vec[i64] = vec[i64]([0] * MOST_ROWS)
+        """By row of numbers only, its cards including covered ones."""
+        self.lowest: vec[i64] = vec[i64]([0] * MOST_ROWS)
+        """By row of numbers only, the number at its left end."""
+        self.highest: vec[i64] = vec[i64]([0] * MOST_ROWS)
+        """By row of numbers only, the number at its right end."""
+
+        # The row in question
         self.kind: i64 = 0
-        """The kind of the row in question; the fields from here on are about that row."""
+        """Its kind."""
         self.own = True
         """Whether it belongs to one's own team."""
         self.sure: i64 = SURE
@@ -129,6 +141,8 @@ class RowEstimator:
         """The first place in use: 0 after a card was put at the left end."""
         self.after: i64 = 1
         """The place after the last one in use."""
+
+        # The parts of that row
         self.parts: i64 = 0
         """The number of parts: runs of numbers side by side."""
         self.length: vec[i64] = vec[i64]([0] * ROOM)

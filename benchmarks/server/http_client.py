@@ -1,4 +1,4 @@
-"""HTTP requests that cost the client little: a connection each, closed by the answer."""
+"""HTTP requests that cost the client little: one connection per request."""
 
 import asyncio
 from typing import Any
