@@ -19,6 +19,8 @@ LONG = 100
 
 
 class LawBroken(AssertionError):
+    """A law that does not hold: its number, and what is wrong."""
+
     def __init__(self, law: int, what: str) -> None:
         super().__init__(f"law {law}: {what}")
         self.law = law
@@ -168,10 +170,28 @@ Player = Callable[[Game, int, Rng], int]
 
 
 def check_player(match: Match, seat: int, sit: Callable[[Match], Player], rng: Rng) -> bool:
-    """Law 8 for whoever plays: in worlds alike to its seat it makes the same move.
+    """Law 8 for a player: in worlds alike to its seat it makes the same move.
 
-    ``sit`` seats the player at the table of a match, whatever it can get hold of there.
+    ``sit`` makes the player of a match; a cheating one may keep a reference to the match. Returns
     False if there was nothing hidden to change.
+
+    Examples:
+        >>> import lunasol
+        >>> from lunasol.bots.registry import bot
+        >>> from lunasol.engine.cards import Rng
+        >>> match = lunasol.start("nox", players=3, secret=bytes(32))
+        >>> greedy = bot("greedy", "nox")
+        >>> lunasol.testing.check_player(match, 2, lambda match: greedy.choose, Rng(1))
+        True
+        >>> def cheat(match):
+        ...     def choose(position, seat, rng):
+        ...         codes = position.legal_codes(seat)
+        ...         return codes[sum(match.game.hands[0]) % len(codes)]
+        ...     return choose
+        >>> lunasol.testing.check_player(match, 2, cheat, Rng(1))
+        Traceback (most recent call last):
+        ...
+        lunasol.engine.testing.laws.LawBroken: law 8: ...
     """
     other = twin(match, seat, rng)
     if other is None:
