@@ -173,9 +173,13 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """The temporary folder of a compilation."""
 
     def dependencies(self) -> list[str]:
-        """What the build environment needs besides Hatchling."""
+        """What the build environment needs besides Hatchling.
+
+        mypyc checks types, so compiling needs all packages that the compiled modules import.
+        """
+        compiling = [*MYPYC, *self.metadata.core.dependencies] if has_compiler() else []
         needs_node = self.wants_client() and npm_command() is None
-        return [*(MYPYC if has_compiler() else []), *([NODE] if needs_node else [])]
+        return [*compiling, *([NODE] if needs_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the web client and the binaries before Hatchling collects the files."""
