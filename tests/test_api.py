@@ -115,3 +115,13 @@ def test_the_metadata_names_the_licence_by_its_spdx_expression() -> None:
     assert metadata.license_expression == "MIT"
     assert metadata.authors
     assert not [each for each in metadata.classifiers if each.startswith("License")]
+
+
+def test_compiling_asks_for_the_packages_that_compiled_modules_import(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An isolated build has nothing else, and mypyc stops where it finds no types."""
+    monkeypatch.setenv("LUNASOL_PAGE", "0")
+    asked = WheelBuilder(str(ROOT)).config.dependencies
+    compiles = any(each.startswith("mypy[mypyc]") for each in asked)
+    assert ("msgspec>=0.20" in asked) == compiles

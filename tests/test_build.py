@@ -7,7 +7,6 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).parent.parent
 MARK = "# Compiled by mypyc, see COMPILED in hatch_build.py.\n"
@@ -88,14 +87,6 @@ def test_a_compiled_module_says_so_in_its_first_line(hook: ModuleType) -> None:
     source = ROOT / "src/lunasol"
     marked = {path for path in source.rglob("*.py") if path.read_text("utf-8").startswith(MARK)}
     assert marked == set(hook.compiled_modules(source))
-
-
-def test_compiling_asks_for_the_packages_that_compiled_modules_import(
-    hook: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LUNASOL_PAGE", "0")
-    asked = WheelBuilder(str(ROOT)).config.dependencies
-    assert ("msgspec>=0.20" in asked) == hook.has_compiler()
 
 
 def test_flags_are_part_of_it(recipe: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
