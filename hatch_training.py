@@ -1,6 +1,7 @@
-"""Plays what most time is spent on, so that the compiler learns which ways are the usual ones.
+"""Plays matches for profile-guided optimization: the code that takes most of the time.
 
-Run by the build hook with a first build of the engine that counts; always the same matches.
+The build hook runs this with the first build, which counts the branches that are taken. The
+matches are always the same.
 """
 
 import asyncio
@@ -14,20 +15,21 @@ from lunasol.engine.cards import Rng
 from lunasol.engine.game import CHANCE, OVER, Game
 from lunasol.engine.playout import play_batch
 
-AT_RANDOM = 5000
-SEARCHED = 20
-AT_TABLES = 10
-NEEDED_BY_SERVER = ("msgspec", "prometheus_client", "sqlalchemy", "websockets")
+RANDOM_MATCHES = 5000
+SEARCHED_DECISIONS = 20
+TABLE_MATCHES = 10
+NEEDED_BY_TABLES = ("msgspec", "prometheus_client", "sqlalchemy", "websockets")
 
 
 def usual_game(id: str) -> Game:
+    """The game with its usual number of players and its default options."""
     return games.MatchSpec.of(id).new_game()
 
 
 def search_on(id: str, game: Game) -> None:
-    """The first decisions of a match, by the search."""
+    """Let the search make the first decisions of a match."""
     rng, searcher = Rng(1), bot("search:300", id)
-    for _ in range(SEARCHED):
+    for _ in range(SEARCHED_DECISIONS):
         while (seat := game.turn()) == CHANCE:
             game.roll(rng)
         if seat == OVER:
@@ -37,11 +39,11 @@ def search_on(id: str, game: Game) -> None:
         game.apply(seat, searcher.choose(blinded, int(seat), rng))
 
 
-# At a table of the server ---------------------------------------------------------------------
+# At a server's table --------------------------------------------------------------------------
 
 
 class Player:
-    """A connection to somebody who listens and says nothing."""
+    """A connection that drops everything it is sent."""
 
     program = None
 
@@ -53,37 +55,45 @@ class Player:
 
 
 class NoStorage:
+    """Calls back at once and stores nothing."""
+
     def append(self, append: Any) -> None:
         append.on_stored(None)
 
 
 class NoMetrics:
+    """Counts nothing."""
+
     def count_entries(self, entries: object) -> None:
         pass
 
 
 class NoTime:
+    """A clock that stands still."""
+
     def now(self) -> int:
         return 1
 
 
-async def play_at_table(id: str, luck: random.Random) -> None:
+async def play_at_table(id: str, rng: random.Random) -> None:
+    """Play a match with random moves, as the messages of connected players."""
     from lunasol.protocol.client_messages import Begin, Hello, Move, Sit
 
-    table = new_table(id, luck)
+    table = new_table(id, rng)
     players = [Player(seat) for seat in range(table.state.players)]
     for player in players:
         await table.greet(player, Hello(id="hello"))
-        salt = f"{luck.getrandbits(128):032x}"
+        salt = f"{rng.getrandbits(128):032x}"
         await table.execute(player, Sit(id="sit", name=player.person, salt=salt))
     await table.execute(players[0], Begin(id="begin"))
     while table.state.to_act:
-        seat = luck.choice(table.state.to_act)
-        move = Move(id=str(table.length), move=luck.choice(table.state.legal(seat).texts))
+        seat = rng.choice(table.state.to_act)
+        move = Move(id=str(table.length), move=rng.choice(table.state.legal(seat).texts))
         table.execute_now(players[seat], move, lambda _: None)
 
 
-def new_table(id: str, luck: random.Random) -> Any:
+def new_table(id: str, rng: random.Random) -> Any:
+    """A table with its usual settings and without a server around it."""
     from lunasol.server.settings import Settings
     from lunasol.tables import catalog, entries
     from lunasol.tables.ports import Ports
@@ -97,7 +107,7 @@ def new_table(id: str, luck: random.Random) -> Any:
         players=definition.usual,
         options=catalog.checked(definition, definition.usual, {}),
         host="person 0",
-        secret=luck.randbytes(32).hex(),
+        secret=rng.randbytes(32).hex(),
     )
     unused: Any = None
     storage, metrics, clock = cast(Any, NoStorage()), cast(Any, NoMetrics()), NoTime()
@@ -106,14 +116,14 @@ def new_table(id: str, luck: random.Random) -> Any:
 
 
 async def play_at_tables() -> None:
-    luck = random.Random(1)
+    rng = random.Random(1)
     for id in games.GAMES:
-        for _ in range(AT_TABLES):
-            await play_at_table(id, luck)
+        for _ in range(TABLE_MATCHES):
+            await play_at_table(id, rng)
 
 
 for id in games.GAMES:
-    play_batch(usual_game(id), 1, 0, AT_RANDOM)
+    play_batch(usual_game(id), 1, 0, RANDOM_MATCHES)
     search_on(id, usual_game(id))
-if all(find_spec(name) for name in NEEDED_BY_SERVER):  # a build of its own may have none of them
+if all(find_spec(name) for name in NEEDED_BY_TABLES):  # an isolated build has none of them
     asyncio.run(play_at_tables())

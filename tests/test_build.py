@@ -32,7 +32,7 @@ def recipe(hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.chdir(tmp_path)
 
     def named() -> str:
-        return str(hook.recipe(hook.compiled_modules(Path("src/lunasol"))))
+        return str(hook.cache_key(hook.compiled_modules(Path("src/lunasol"))))
 
     return named
 

@@ -10,14 +10,21 @@
 """
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from lunasol import games
 from lunasol.engine import match
+from lunasol.engine.definition import Definition
+from lunasol.engine.game import Game
 from lunasol.engine.match import Match
 from lunasol.engine.options import OptionValue, resolve
 
+if TYPE_CHECKING:
+    from lunasol.bots.bot import Bot
+    from lunasol.engine import testing
+
 __version__ = "0.4.0"
-__all__ = ["Match", "start"]
+__all__ = ["Bot", "Definition", "Game", "Match", "start", "testing"]
 
 
 def start(
@@ -30,7 +37,23 @@ def start(
     shuffles: Sequence[Sequence[int | str]] = (),
     names: Sequence[str] = (),
 ) -> Match:
-    """Begin a match of a game by its name; shuffles are drawn from the secret unless stated."""
+    """Begin a match of a game, given by its id.
+
+    Without ``players`` the usual number plays; options that are left out have their defaults.
+    ``shuffles`` states the order of the cards, top card first, for the first shuffles. All others
+    are drawn from ``secret`` and ``salt``, and a secret that is left out is drawn at random.
+    Whatever cannot be played raises a ``LunasolError`` that says why.
+
+    Examples:
+        >>> import lunasol
+        >>> match = lunasol.start("nox", players=3, options={"target": 100}, secret=bytes(32))
+        >>> match.players
+        3
+        >>> lunasol.start("nox", players=7)
+        Traceback (most recent call last):
+        ...
+        lunasol.engine.errors.BadPlayers: nox is played by 2 to 6 players, not by 7
+    """
     definition = games.definition(game)
     chosen = resolve(definition.options, options or {})
     return match.start(
@@ -43,3 +66,18 @@ def start(
         shuffles=shuffles,
         names=names,
     )
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Import what a match does not need only when it is used: it takes time to load."""
+        if name == "Bot":
+            from lunasol.bots.bot import Bot
+
+            return Bot
+        if name == "testing":
+            from lunasol.engine import testing
+
+            return testing
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -30,9 +30,8 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]")
 
 def environment_for(home: Path, **more: str) -> dict[str, str]:
     """An environment without a language setting, with its records in ``home``."""
-    kept = {
-        name: value for name, value in os.environ.items() if name.startswith(("PYTHON", "PATH"))
-    }
+    prefixes = ("PYTHON", "PATH", "COVERAGE")
+    kept = {name: value for name, value in os.environ.items() if name.startswith(prefixes)}
     base = {"XDG_DATA_HOME": str(home), "HOME": str(home), "TERM": "xterm-256color"}
     return {**kept, **base, "LANG": "C.UTF-8", **more}
 

@@ -15,7 +15,23 @@ from lunasol.engine.game import Game
 
 
 class Bot(ABC):
-    """A player that is a program. It gets what its seat knows, and nothing more."""
+    """A player that is a program. It is given what its seat knows, and nothing more.
+
+    Examples:
+        >>> import lunasol
+        >>> from lunasol.bots.answer import Answer, Candidate
+        >>> from lunasol.engine.cards import Rng
+        >>> class FirstMove(lunasol.Bot):
+        ...     def choose(self, position, seat, rng):
+        ...         return position.legal_codes(seat)[0]
+        ...     def answer(self, position, seat, rng):
+        ...         candidates = tuple(Candidate(move, 0) for move in position.legal_codes(seat))
+        ...         return Answer(self.choose(position, seat, rng), candidates, None)
+        >>> match = lunasol.start("nox", players=3, secret=bytes(32))
+        >>> while not match.over:
+        ...     seat = match.to_act[0]
+        ...     match.push_code(seat, FirstMove().choose(match.blinded(seat), seat, Rng(1)))
+    """
 
     @abstractmethod
     def choose(self, position: Game, seat: int, rng: Rng) -> int:

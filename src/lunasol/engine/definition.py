@@ -16,7 +16,16 @@ from lunasol.engine.view_builder import build_view
 
 
 class Definition(ABC):
-    """One of the games. The texts lie in the folder ``texts`` beside the class."""
+    """One of the games. Its texts are in the folder ``texts`` beside the class.
+
+    Examples:
+        >>> from lunasol import games
+        >>> nox = games.definition("nox")
+        >>> nox.fewest, nox.most, nox.usual
+        (2, 6, 4)
+        >>> [option.name for option in nox.options][:3]
+        ['deck', 'first_seat', 'variant']
+    """
 
     id: str
     rules_version: int
@@ -35,6 +44,7 @@ class Definition(ABC):
     """Our own decks: the value of the option ``deck`` and the file beside the class."""
 
     def check_players(self, players: int, options: Options) -> None:
+        """Raise BadPlayers unless this many can play with these options."""
         if type(players) is not int or not self.fewest <= players <= self.most:
             raise BadPlayers(
                 f"{self.id} is played by {self.fewest} to {self.most} players, not by {players}"
@@ -48,10 +58,15 @@ class Definition(ABC):
         """
 
     @abstractmethod
-    def new_game(self, players: int, first_seat: int, deck: Deck, options: Options) -> Game: ...
+    def new_game(self, players: int, first_seat: int, deck: Deck, options: Options) -> Game:
+        """The position before the first shuffle.
+
+        ``first_seat`` is NOTHING in playouts whose first seat is random; ``roll`` draws it.
+        """
 
     @abstractmethod
-    def notation(self, deck: Deck) -> Notation: ...
+    def notation(self, deck: Deck) -> Notation:
+        """How cards and moves are written with this deck."""
 
     @abstractmethod
     def table(self, game: Game, notation: Notation) -> Struct:

@@ -73,6 +73,16 @@ class Game(ABC):
     Subclasses add their zones to ``zones``. All their attributes are part of the position, except
     scratch space, whose names begin with ``_``, and the attributes listed in NOT_POSITION.
     ``position.snapshot`` relies on this.
+
+    Examples:
+        >>> import lunasol
+        >>> from lunasol.engine.cards import Rng
+        >>> position = lunasol.start("nox", players=2, secret=bytes(32)).blinded(0)
+        >>> position.turn(), len(position.legal_codes(0)), position.hands[1].numbers()
+        (0, 6, [-2, -2, -2])
+        >>> position.determinize(Rng(1))
+        >>> min(position.hands[1].numbers()) >= 0
+        True
     """
 
     NOT_POSITION: ClassVar[tuple[str, ...]] = ("deck", "emits_events", "events", "rules")
@@ -182,6 +192,7 @@ class Game(ABC):
         return moves.numbers()
 
     def clone(self) -> "Game":
+        """A new copy of this position."""
         copy = self.fresh()
         copy.copy_from(self)
         return copy
@@ -230,6 +241,7 @@ class Game(ABC):
                 zone.items[i] = cards.pop()
 
     def hide(self, zone: Cards) -> None:
+        """Make every card of a zone unknown."""
         zone.fill(UNKNOWN, zone.size)
 
     def hide_hands(self, seat: i64) -> None:
@@ -260,6 +272,7 @@ class Game(ABC):
         return seat
 
     def score(self, seat: i64) -> i64:
+        """The points of the seat."""
         return self.rank_key(seat, 0)
 
     def winners(self) -> i64:

@@ -105,7 +105,28 @@ def squeezed(text: str) -> str:
 
 
 class Match:
-    """The referee: refuses what the rules refuse, and writes down everything else."""
+    """The referee: refuses illegal moves and logs all others.
+
+    ``lunasol.start`` makes one. Seats are numbers from 0.
+
+    Examples:
+        >>> import lunasol
+        >>> match = lunasol.start("nox", players=3, secret=bytes(32))
+        >>> match.to_act
+        (2,)
+        >>> match.hands(2)
+        (('??', '??', '??'), ('??', '??', '??'), ('G12e', 'B1b', 'G14e'))
+        >>> match.push(2, "B1b>0")
+        >>> match.events(0)[-1], match.events(2)[-1]
+        (<drew seat=2>, <drew seat=2 card=17>)
+        >>> match.push(2, "G12e>2")
+        Traceback (most recent call last):
+        ...
+        lunasol.engine.errors.IllegalMove: not your turn (NX-D1)
+        >>> match.undo()
+        >>> match.to_act
+        (2,)
+    """
 
     def __init__(self, settings: MatchSettings) -> None:
         self.settings = settings
@@ -139,10 +160,12 @@ class Match:
 
     @property
     def players(self) -> int:
+        """The number of seats."""
         return self.settings.players
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.game.turn() == OVER
 
     @property
@@ -153,10 +176,25 @@ class Match:
         return tuple([seat for seat in range(self.players) if self.game.must_act(seat)])
 
     def legal(self, seat: int) -> LegalMoves:
+        """The legal moves of the seat: none unless it must act or may take a choice back.
+
+        Examples:
+            >>> import lunasol
+            >>> match = lunasol.start("day_and_night", secret=bytes(32))
+            >>> len(match.legal(0)), str(match.legal(0)[0]), "U3b" in match.legal(0)
+            (7, 'P5b', True)
+        """
         return LegalMoves(self.game, self.notation, self.check_seat(seat))
 
     def view(self, seat: int | None) -> View[Any]:
-        """What the seat sees; None is a spectator."""
+        """What the seat sees; None is a spectator.
+
+        Examples:
+            >>> import lunasol
+            >>> match = lunasol.start("nox", players=3, secret=bytes(32))
+            >>> match.view(2).hand, match.view(None).hand
+            (('G12e', 'B1b', 'G14e'), ())
+        """
         return self.settings.definition.view(self.blinded_scratch(seat), self.notation, seat)
 
     def hands(self, seat: int | None) -> tuple[tuple[str, ...], ...]:
@@ -175,7 +213,14 @@ class Match:
         return self.scratch
 
     def blinded(self, seat: int | None) -> Game:
-        """A copy of the position that knows only what the seat knows."""
+        """A copy of the position that holds only what the seat knows.
+
+        Examples:
+            >>> import lunasol
+            >>> position = lunasol.start("nox", players=2, secret=bytes(32)).blinded(1)
+            >>> position.hands[0].numbers()
+            [-2, -2, -2]
+        """
         copy = self.game.clone()
         copy.blind(SPECTATOR if seat is None else self.check_seat(seat))
         return copy
@@ -191,13 +236,16 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """None until the match is over."""
+        """The scores, the winners and why the match ended; None until it is over."""
         return self.game.outcome() if self.over else None
 
     # Playing ----------------------------------------------------------------------------------
 
     def push(self, seat: int, move: Move | str) -> None:
-        """Play a move, typed or in notation; an illegal one is refused and changes nothing."""
+        """Play a move, given as an object or in notation.
+
+        An illegal move changes nothing and raises ``IllegalMove`` with the ruling that decides.
+        """
         typed = self.read(seat, move) if isinstance(move, str) else move
         self.push_code(seat, self.notation.code(typed))
 
@@ -206,6 +254,7 @@ class Match:
         return self.legal(seat).find(text) or self.notation.parse(text)
 
     def push_code(self, seat: int, code: int) -> None:
+        """Play a move by its code; an illegal one is refused and changes nothing."""
         before = len(self.log)
         self.play(MovePlayed(seat, code))
         try:
@@ -275,7 +324,19 @@ class Match:
         self.rewind(moves[-1])
 
     def rewind(self, length: int) -> None:
-        """Go back to the first ``length`` entries of the log."""
+        """Go back to the first ``length`` entries of the log.
+
+        Examples:
+            >>> import lunasol
+            >>> match = lunasol.start("nox", players=3, secret=bytes(32))
+            >>> begin = len(match.log)
+            >>> for _ in range(5):
+            ...     seat = match.to_act[0]
+            ...     match.push(seat, match.legal(seat)[0])
+            >>> match.rewind(begin)
+            >>> match.to_act
+            (2,)
+        """
         if not 0 <= length <= len(self.log):
             raise IllegalMove("no-such-point-in-the-log", "log")
         self.replay(self.log[:length])

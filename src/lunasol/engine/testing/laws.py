@@ -19,6 +19,8 @@ LONG = 100
 
 
 class LawBroken(AssertionError):
+    """A law that does not hold: its number, and what is wrong."""
+
     def __init__(self, law: int, what: str) -> None:
         super().__init__(f"law {law}: {what}")
         self.law = law
@@ -172,6 +174,24 @@ def check_player(match: Match, seat: int, sit: Callable[[Match], Player], rng: R
 
     ``sit`` makes the player of a match; a cheating one may keep a reference to the match. Returns
     False if there was nothing hidden to change.
+
+    Examples:
+        >>> import lunasol
+        >>> from lunasol.bots.registry import bot
+        >>> from lunasol.engine.cards import Rng
+        >>> match = lunasol.start("nox", players=3, secret=bytes(32))
+        >>> greedy = bot("greedy", "nox")
+        >>> lunasol.testing.check_player(match, 2, lambda match: greedy.choose, Rng(1))
+        True
+        >>> def cheat(match):
+        ...     def choose(position, seat, rng):
+        ...         codes = position.legal_codes(seat)
+        ...         return codes[sum(match.game.hands[0]) % len(codes)]
+        ...     return choose
+        >>> lunasol.testing.check_player(match, 2, cheat, Rng(1))
+        Traceback (most recent call last):
+        ...
+        lunasol.engine.testing.laws.LawBroken: law 8: ...
     """
     other = twin(match, seat, rng)
     if other is None:

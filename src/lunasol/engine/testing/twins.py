@@ -14,7 +14,16 @@ TRIES = 12
 
 
 def twin(match: Match, seat: int | None, rng: Rng) -> Match | None:
-    """Another match that the seat cannot tell from this one, or None if nothing can be changed."""
+    """A match that the seat cannot distinguish from this one, or None if nothing can change.
+
+    Examples:
+        >>> import lunasol
+        >>> from lunasol.engine.cards import Rng
+        >>> match = lunasol.start("nox", players=3, secret=bytes(32))
+        >>> other = lunasol.testing.twin(match, 2, Rng(1))
+        >>> match.view(2) == other.view(2), match.view(0) == other.view(0)
+        (True, False)
+    """
     pools = hidden_cards(match, seat)
     swaps = sum(len(cards) for cards in pools.values())
     for _ in range(TRIES):
