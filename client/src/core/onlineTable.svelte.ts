@@ -25,6 +25,8 @@ import {
   type Request,
 } from "./connection";
 import { fly, remember } from "../motion/flights";
+import { originOf } from "../motion/origin";
+import { livePlay } from "./livePlay";
 import type { Play, SeatShown } from "./play";
 import { settings } from "./settings.svelte";
 import { sound } from "../theme/sound";
@@ -136,40 +138,25 @@ export class OnlineTable {
   readonly play: Play | null = $derived.by(() => {
     const game = this.shownGame;
     if (!game) return null;
-    const of = this;
-    return {
+    return livePlay(
       game,
-      get view() {
-        return of.view!;
+      {
+        view: () => this.view!,
+        legal: () => (this.state === "open" && !this.isWaiting ? this.legal : []),
+        seat: () => this.seat,
+        seats: () => this.seats,
+        words: () => this.words,
+        log: () => this.log,
+        recent: () => this.recent,
+        sent: () => this.sent,
+        hint: () => this.hint,
+        asked: () => null,
       },
-      get legal() {
-        return of.state === "open" && !of.isWaiting ? of.legal : [];
+      {
+        play: (move) => this.propose(move),
+        explain: (key, ruling) => this.explain(key, ruling ?? null),
       },
-      get seat() {
-        return of.seat;
-      },
-      get seats() {
-        return of.seats;
-      },
-      get words() {
-        return of.words;
-      },
-      get log() {
-        return of.log;
-      },
-      get recent() {
-        return of.recent;
-      },
-      get sent() {
-        return of.sent;
-      },
-      get hint() {
-        return of.hint;
-      },
-      asked: null,
-      play: (move: string) => of.propose(move),
-      explain: (key: string, ruling?: string) => of.explain(key, ruling ?? null),
-    };
+    );
   });
 
   // Requests ----------------------------------------------------------------------------------
@@ -261,16 +248,8 @@ export class OnlineTable {
     if (!this.hasChosen) this.sent = this.unanswered; // what others did meanwhile is no answer to it
     this.setClocks(message.clocks);
     await tick();
-    fly((card) => this.origin(card));
+    fly(originOf(message.view, message.events));
     this.speak(message, wasMine);
-  }
-
-  /** Where a card that was hidden before comes from. */
-  private origin(card: string): string | null {
-    if (this.view?.hand.includes(card)) return "pile";
-    const event = this.recent.find(({ facts }) => Object.values(facts).flat().includes(card));
-    const seat = event?.facts["seat"];
-    return typeof seat === "number" ? `hand:${seat}` : "pile";
   }
 
   private speak(message: Update, wasMine: boolean): void {

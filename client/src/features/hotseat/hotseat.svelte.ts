@@ -1,123 +1,121 @@
-/** One screen that several people pass around: whose eyes see the table now, and when it is covered. */
+/** One device that several people pass around: connects each seat, and shows the table with the right eyes. */
 import { Connection } from "../../core/connection";
-import { loadTable } from "../../games/tables";
 import { OnlineTable } from "../../core/onlineTable.svelte";
+import { loadTable } from "../../games/tables";
 import type { Player, SavedMatch } from "./savedMatches";
-import { due } from "./turns";
+import { eyes, lastSeat, nextStage, START, type Stage, type StageEvent } from "./stage";
+import { nextToAct } from "./turns";
 
-/** A card that was played lands before the hand it came from disappears. */
+/** Milliseconds in which a played card lands before the hand it came from disappears. */
 const LANDING = 400;
-const NOTHING = { onMessage() {}, onStateChange() {} };
+const IGNORED = { onMessage() {}, onStateChange() {} };
+
+/** The table as one seat sees it; without a seat, as everybody may see it. */
+interface Look {
+  readonly seat: number | null;
+  readonly table: OnlineTable;
+  readonly since: number;
+}
 
 export class Hotseat {
-  /** The table as it is seen now: by the holder on their turn, else as everybody may see it. */
-  table = $state.raw<OnlineTable>()!;
-  /** Who had the device in hand last. */
-  private holder = $state<number | null>(null);
-  /** The holder may be shown their cards. */
-  private open = $state(false);
-  /** The button was pressed, and the hand is on its way. */
-  opening = $state(false);
-  private seen = $state<number | null>(null);
-  private coming = $state.raw<{ seat: number | null; table: OnlineTable; since: number } | null>(null);
+  private stage = $state.raw<Stage>(START);
+  private shown = $state.raw<Look>()!;
+  /** The look that replaces the shown one once it has loaded. */
+  private loading = $state.raw<Look | null>(null);
   private readonly people: readonly number[];
-  private readonly lines: readonly Connection[];
+  private readonly connections: readonly Connection[];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly sitting: SavedMatch) {
-    this.people = sitting.players.map(({ seat }) => seat);
-    // A seat that nobody is connected for goes to a bot after a while. These lines only hold it:
-    // what they hear stays unheard, as it may be a hand.
-    this.lines = sitting.players.map(({ token }) => new Connection(sitting.id, NOTHING, token));
-    this.seen = this.wanted;
-    this.table = this.look(this.seen);
-    $effect(() => this.follow());
-    $effect(() => this.change());
+  constructor(private readonly match: SavedMatch) {
+    this.people = match.players.map(({ seat }) => seat);
+    // Without a connection a seat goes to a bot after a while. These connections only hold the seats:
+    // what they receive is ignored, as it may be a hand.
+    this.connections = match.players.map(({ token }) => new Connection(match.id, IGNORED, token));
+    if (this.isAlone) this.stage = { kind: "open", seat: this.people[0]! };
+    this.shown = this.look(eyes(this.stage));
+    $effect(() => this.followView());
+    $effect(() => this.followStage());
+    $effect(() => this.showWhenLoaded());
   }
 
-  /** With one person at this device nothing is hidden from anybody. */
-  private get alone(): boolean {
-    return this.people.length === 1;
-  }
-
-  /** The person who must act next; null while bots do, and at the end. */
-  private get next(): number | null {
-    const { view } = this.table;
-    return view && due(view, this.people, this.holder);
+  get table(): OnlineTable {
+    return this.shown.table;
   }
 
   /** Who the device must be passed to before anything is shown; null: nobody. */
   get passTo(): Player | null {
-    const next = this.table ? this.next : null;
-    if (this.alone || next === null) return null;
-    if (this.open && next === this.holder && !this.opening) return null;
-    return this.sitting.players.find(({ seat }) => seat === next) ?? null;
+    const { stage } = this;
+    if (stage.kind !== "covered" && stage.kind !== "opening") return null;
+    return this.match.players.find(({ seat }) => seat === stage.seat) ?? null;
   }
 
-  /** Whether somebody's cards are on the screen and can be hidden from who looks over the shoulder. */
+  get isOpening(): boolean {
+    return this.stage.kind === "opening";
+  }
+
+  /** Whether somebody's cards are on the screen and can be hidden from people who look over the shoulder. */
   get canHide(): boolean {
-    return !this.alone && this.seen !== null;
+    return !this.isAlone && this.shown.seat !== null;
   }
 
   uncover(): void {
-    this.holder = this.next;
-    this.open = true;
-    this.opening = true;
+    this.happened({ kind: "uncover" });
   }
 
   hide(): void {
-    this.open = false;
+    this.happened({ kind: "hide" });
   }
 
   close(): void {
     clearTimeout(this.timer);
-    for (const line of this.lines) line.close();
-    this.table.close();
-    this.coming?.table.close();
+    for (const connection of this.connections) connection.close();
+    this.shown.table.close();
+    this.loading?.table.close();
   }
 
-  private look(seat: number | null): OnlineTable {
-    return new OnlineTable(
-      this.sitting.id,
-      loadTable,
-      this.sitting.players.find((each) => each.seat === seat)?.token,
-    );
+  /** With one person at this device nothing is hidden from anybody. */
+  private get isAlone(): boolean {
+    return this.people.length === 1;
   }
 
-  /** Whose eyes it should be. */
-  private get wanted(): number | null {
-    if (this.alone) return this.people[0]!;
-    return this.open && this.table && this.next === this.holder ? this.holder : null;
+  private happened(event: StageEvent): void {
+    this.stage = nextStage(this.stage, event);
   }
 
-  /** Open other eyes as soon as they are wanted; there is one pair in the end, so that nothing is told twice. */
-  private follow(): void {
-    const { wanted } = this;
-    const isCovered = this.passTo !== null;
-    if (isCovered && !this.opening) this.open = false;
-    // Nothing more of a hand is heard once it is covered.
-    if (isCovered && this.seen !== null) this.table.close();
-    if (wanted === (this.coming ? this.coming.seat : this.seen)) return;
-    this.coming?.table.close();
-    this.coming =
-      wanted === this.seen ? null : { seat: wanted, table: this.look(wanted), since: performance.now() };
+  private look(seat: number | null): Look {
+    const token = this.match.players.find((each) => each.seat === seat)?.token;
+    return { seat, table: new OnlineTable(this.match.id, loadTable, token), since: performance.now() };
   }
 
-  /** Change over once the other eyes see. */
-  private change(): void {
-    const { coming } = this;
-    if (!coming?.table.ready || !coming.table.view) return;
-    const landing = this.passTo ? 0 : LANDING - (performance.now() - coming.since);
+  private followView(): void {
+    const { view } = this.table;
+    if (!view || this.isAlone) return;
+    this.happened({ kind: "view", next: nextToAct(view, this.people, lastSeat(this.stage)) });
+  }
+
+  /** Load another look as soon as it is wanted. There is one in the end, so nothing is announced twice. */
+  private followStage(): void {
+    const wanted = eyes(this.stage);
+    // Nothing more of a hand is received once it is covered.
+    if (this.passTo !== null && this.shown.seat !== null) this.shown.table.close();
+    if (wanted === (this.loading ?? this.shown).seat) return;
+    this.loading?.table.close();
+    this.loading = wanted === this.shown.seat ? null : this.look(wanted);
+  }
+
+  private showWhenLoaded(): void {
+    const { loading } = this;
+    if (!loading?.table.ready || !loading.table.view) return;
+    const landing = this.passTo ? 0 : LANDING - (performance.now() - loading.since);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.take(coming), Math.max(0, landing));
+    this.timer = setTimeout(() => this.show(loading), Math.max(0, landing));
   }
 
-  private take(coming: NonNullable<Hotseat["coming"]>): void {
-    if (coming !== this.coming) return;
-    this.table.close();
-    this.table = coming.table;
-    this.seen = coming.seat;
-    this.coming = null;
-    this.opening = false;
+  private show(loaded: Look): void {
+    if (loaded !== this.loading) return;
+    this.shown.table.close();
+    this.shown = loaded;
+    this.loading = null;
+    if (loaded.seat !== null) this.happened({ kind: "shown" });
   }
 }

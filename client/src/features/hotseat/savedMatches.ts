@@ -42,7 +42,7 @@ function isPlace(value: unknown): value is Place {
   return isRecord(value) && isText(value["name"]) && (value["bot"] === null || isText(value["bot"]));
 }
 
-function isSitting(value: unknown): value is SavedMatch {
+function isSavedMatch(value: unknown): value is SavedMatch {
   return (
     isRecord(value) &&
     isText(value["id"]) &&
@@ -58,22 +58,22 @@ function isSitting(value: unknown): value is SavedMatch {
 }
 
 /** The newest first. What is damaged is left out. */
-export function sittings(): SavedMatch[] {
+export function savedMatches(): SavedMatch[] {
   const found = load(KEPT);
-  return Array.isArray(found) ? found.filter(isSitting) : [];
+  return Array.isArray(found) ? found.filter(isSavedMatch) : [];
 }
 
-export function sitting(id: string | null): SavedMatch | undefined {
-  return sittings().find((each) => each.id === id);
+export function savedMatch(id: string | null): SavedMatch | undefined {
+  return savedMatches().find((each) => each.id === id);
 }
 
 export function saveMatch(sitting: SavedMatch): void {
-  keep(KEPT, [sitting, ...sittings().filter(({ id }) => id !== sitting.id)].slice(0, MOST));
+  keep(KEPT, [sitting, ...savedMatches().filter(({ id }) => id !== sitting.id)].slice(0, MOST));
 }
 
 export function forgetMatch(id: string): void {
   keep(
     KEPT,
-    sittings().filter((each) => each.id !== id),
+    savedMatches().filter((each) => each.id !== id),
   );
 }

@@ -1,12 +1,12 @@
 /** Who must take the device next. */
 import type { View } from "../../generated/wire";
 
-type ClientMessage = Pick<View, "to_act" | "chosen" | "players">;
+type Turn = Pick<View, "to_act" | "chosen" | "players">;
 
-/** The next person at this device who owes a move, clockwise from who has moved last; null: only bots do. */
-export function due(view: ClientMessage, people: readonly number[], last: number | null): number | null {
-  const owing = view.to_act.filter((seat) => people.includes(seat) && !view.chosen.includes(seat));
-  if (last !== null && owing.includes(last)) return last;
+/** The next person at this device who must act, clockwise from the one who acted last; null: only bots must. */
+export function nextToAct(view: Turn, people: readonly number[], last: number | null): number | null {
+  const waiting = view.to_act.filter((seat) => people.includes(seat) && !view.chosen.includes(seat));
+  if (last !== null && waiting.includes(last)) return last;
   const distance = (seat: number) => (seat - (last ?? -1) - 1 + view.players) % view.players;
-  return owing.sort((one, other) => distance(one) - distance(other))[0] ?? null;
+  return waiting.sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }

@@ -3,7 +3,9 @@ import { tick } from "svelte";
 import { announce, notify } from "../../a11y/announce.svelte";
 import type { Deck } from "../../core/decks";
 import type { GameId } from "../../core/games";
+import { livePlay } from "../../core/livePlay";
 import { fly, remember } from "../../motion/flights";
+import { originOf } from "../../motion/origin";
 import type { Play, SeatShown } from "../../core/play";
 import { ownName } from "../../core/seating";
 import { sound } from "../../theme/sound";
@@ -77,41 +79,27 @@ export class LessonTable {
     );
   }
 
-  /** Its parts are read when they are needed, so that they stay live. */
   private makePlay(): Play {
-    const of = this;
-    return {
-      game: this.game,
-      get view() {
-        return of.step.view;
+    return livePlay(
+      this.game,
+      {
+        view: () => this.step.view,
+        /** While there is something to read, nothing can be played. */
+        legal: () => (this.step.ask ? this.step.legal : []),
+        seat: () => this.lesson.seat,
+        seats: () => this.seats,
+        words: () => this.words,
+        log: () => this.log,
+        recent: () => this.step.events,
+        sent: () => this.sent,
+        hint: () => null,
+        asked: () => this.step.ask ?? null,
       },
-      /** While there is something to read, nothing is to be played. */
-      get legal() {
-        return of.step.ask ? of.step.legal : [];
+      {
+        play: (move) => this.tryMove(move),
+        explain: (key, ruling) => this.explain(key, ruling ?? null),
       },
-      seat: this.lesson.seat,
-      get seats() {
-        return of.seats;
-      },
-      get words() {
-        return of.words;
-      },
-      get log() {
-        return of.log;
-      },
-      get recent() {
-        return of.step.events;
-      },
-      get sent() {
-        return of.sent;
-      },
-      hint: null,
-      get asked() {
-        return of.step.ask ?? null;
-      },
-      play: (move: string) => of.tryMove(move),
-      explain: (key: string, ruling?: string) => of.explain(key, ruling ?? null),
-    } as Play; // the view of a lesson is always one of its game
+    );
   }
 
   next(): Promise<void> {
@@ -155,7 +143,7 @@ export class LessonTable {
     this.at = step;
     this.answer = "";
     await tick();
-    fly((card) => this.origin(card));
+    fly(originOf(this.step.view, this.step.events));
     if (forward && this.step.events.length) sound("down");
     this.speak(forward);
   }
@@ -164,14 +152,6 @@ export class LessonTable {
   private speak(forward: boolean): void {
     const happened = forward && this.step.say ? this.step.events.map((event) => this.words.event(event)) : [];
     announce([...happened, this.sentence].join(" "));
-  }
-
-  /** Where a card comes from that could not be seen before. */
-  private origin(card: string): string {
-    const { view, events } = this.step;
-    if (view.hand.includes(card)) return "pile";
-    const seat = events.find(({ facts }) => Object.values(facts).flat().includes(card))?.facts["seat"];
-    return typeof seat === "number" ? `hand:${seat}` : "pile";
   }
 
   private said({ say, events }: LessonStep): string {

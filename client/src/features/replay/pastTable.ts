@@ -1,13 +1,13 @@
-/** A table as it was: it can be looked at, but nothing can be played there any more. */
+/** A table of a finished match: one can look at it, but not play. */
 import { loadDeck, type Deck } from "../../core/decks";
 import { isGame, type GameId } from "../../core/games";
 import type { Play, SeatShown } from "../../core/play";
 import { say, texts } from "../../i18n/texts.svelte";
 import { Words } from "../../i18n/words";
-import type { EventInfo, Replay, Step } from "../../generated/wire";
+import type { Replay, Step } from "../../generated/wire";
 
 /** What all steps of a match have in common. */
-export interface Scene {
+export interface MatchContext {
   readonly game: GameId;
   /** By seat; none where nobody was named. */
   readonly names: readonly string[];
@@ -15,7 +15,7 @@ export interface Scene {
   readonly deck: Deck;
 }
 
-export async function loadScene({ game, options, names, cards, steps }: Replay): Promise<Scene> {
+export async function loadContext({ game, options, names, cards, steps }: Replay): Promise<MatchContext> {
   if (!isGame(game)) throw new Error(`there is no game ${game}`);
   const [usual] = await Promise.all([loadDeck(game, options["deck"]), texts.need(game, "review")]);
   const deck = Object.keys(cards).length ? { ...usual, cards } : usual;
@@ -23,25 +23,30 @@ export async function loadScene({ game, options, names, cards, steps }: Replay):
 }
 
 /** The names of all seats, in the language of the moment. */
-export function namesOf({ names, players }: Scene): string[] {
+export function namesOf({ names, players }: MatchContext): string[] {
   return Array.from(
     { length: players },
     (_, seat) => names[seat] ?? say("player-number", { number: seat + 1 }),
   );
 }
 
-export function wordsOf(scene: Scene): Words {
-  return new Words(texts.of(scene.game), scene.game, scene.deck, namesOf(scene));
+export function wordsOf(context: MatchContext): Words {
+  return new Words(texts.of(context.game), context.game, context.deck, namesOf(context));
 }
 
-/** As it was after these steps, with a seat's eyes. */
-export function past(scene: Scene, steps: readonly Step[], seat: number | null, words: Words): Play {
+/** The table after these steps, as a seat saw it. */
+export function pastPlay(
+  context: MatchContext,
+  steps: readonly Step[],
+  seat: number | null,
+  words: Words,
+): Play {
   const step = steps.at(-1)!;
   return {
-    game: scene.game,
+    game: context.game,
     view: step.view,
     seat,
-    seats: namesOf(scene).map(atTheTable),
+    seats: namesOf(context).map(atTheTable),
     words,
     log: steps.flatMap(({ events }) => events),
     recent: step.events,
@@ -54,20 +59,9 @@ export function past(scene: Scene, steps: readonly Step[], seat: number | null, 
   };
 }
 
-/** Who has gone since then was there. */
+/** Everybody counts as present: people who have left since then were there. */
 function atTheTable(name: string): SeatShown {
   return { name, kind: "person", here: true, held: null, deadline: null };
-}
-
-/** Where a card comes from that could not be seen before: the hand of who played it, or the pile. */
-export function originOf({ view, events }: Step): (card: string) => string {
-  const told = (card: string) =>
-    events.find(({ facts }: EventInfo) => Object.values(facts).flat().includes(card));
-  return (card) => {
-    if (view.hand.includes(card)) return "pile";
-    const seat = told(card)?.facts["seat"];
-    return typeof seat === "number" ? `hand:${seat}` : "pile";
-  };
 }
 
 /** A sentence about replays and reviews. */

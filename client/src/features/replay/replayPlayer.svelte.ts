@@ -1,15 +1,16 @@
-/** A finished match that is looked at again: whose eyes, which step, and whether it goes on by itself. */
+/** Replays a finished match: whose eyes, which step, and whether it runs by itself. */
 import { tick } from "svelte";
 import { announce, notify } from "../../a11y/announce.svelte";
 import { api, Refusal } from "../../core/api";
 import { fly, remember } from "../../motion/flights";
+import { originOf } from "../../motion/origin";
 import type { Play } from "../../core/play";
 import { sound } from "../../theme/sound";
 import { texts } from "../../i18n/texts.svelte";
 import { refusal } from "../../i18n/words";
 import type { EventInfo, Replay } from "../../generated/wire";
 import { openedRecord } from "./openedRecord";
-import { loadScene, namesOf, originOf, past, wordsOf, type Scene } from "./pastTable";
+import { loadContext, namesOf, pastPlay, wordsOf, type MatchContext } from "./pastTable";
 
 /** How long a step stays, in milliseconds. */
 export const SPEEDS = { slow: 2600, usual: 1300, fast: 600 } as const;
@@ -22,7 +23,7 @@ export class ReplayPlayer {
   runs = $state(false);
   speed = $state<Speed>("usual");
   private replay = $state.raw<Replay | null>(null);
-  private scene = $state.raw<Scene | null>(null);
+  private context = $state.raw<MatchContext | null>(null);
 
   /** The match of a table; or, without one, the record that was opened here. */
   constructor(readonly id: string | null) {}
@@ -37,7 +38,7 @@ export class ReplayPlayer {
   }
 
   get names(): string[] {
-    return this.scene ? namesOf(this.scene) : [];
+    return this.context ? namesOf(this.context) : [];
   }
 
   get result(): Replay["result"] {
@@ -46,13 +47,15 @@ export class ReplayPlayer {
 
   get play(): Play | null {
     const shown = this.replay?.steps.slice(0, this.step + 1);
-    return this.scene && shown?.length ? past(this.scene, shown, this.eyes, wordsOf(this.scene)) : null;
+    return this.context && shown?.length
+      ? pastPlay(this.context, shown, this.eyes, wordsOf(this.context))
+      : null;
   }
 
   async look(eyes: number | null, step = this.step): Promise<void> {
     try {
       const replay = await this.ask(eyes);
-      this.scene ??= await loadScene(replay);
+      this.context ??= await loadContext(replay);
       this.replay = replay;
       this.step = this.within(step);
     } catch (error) {
@@ -81,7 +84,7 @@ export class ReplayPlayer {
     const shown = this.replay?.steps[wanted];
     if (!shown) return;
     await tick();
-    if (near) fly(wanted > before ? originOf(shown) : () => null);
+    if (near) fly(wanted > before ? originOf(shown.view, shown.events) : () => null);
     this.tell(shown.events);
   }
 

@@ -3,7 +3,7 @@ import { announce } from "../../a11y/announce.svelte";
 import { api, Refusal } from "../../core/api";
 import type { Replay, Review, Step } from "../../generated/wire";
 import { isDone } from "./winChances";
-import { loadScene, sayReview, type Scene } from "../replay/pastTable";
+import { loadContext, sayReview, type MatchContext } from "../replay/pastTable";
 
 const AGAIN = 1000;
 /** Refusals that do not pass by waiting. */
@@ -11,7 +11,7 @@ const FINAL = ["no-such-table", "not-over"];
 
 export class LiveReview {
   review = $state.raw<Review | null>(null);
-  scene = $state.raw<Scene | null>(null);
+  context = $state.raw<MatchContext | null>(null);
   /** Why there is nothing new: the key of a refusal. */
   failed = $state<string | null>(null);
   /** How many steps the match has. */
@@ -46,7 +46,7 @@ export class LiveReview {
     const found = await this.tried(this.replay(null));
     if (!found) return this.later(() => this.begin());
     this.steps = found.steps.length;
-    this.scene = await loadScene(found);
+    this.context = await loadContext(found);
     await this.ask();
   }
 

@@ -1,7 +1,7 @@
 /** What is kept on a device comes back whole or not at all; and the device goes to whoever must act. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { saveMatch, sitting, sittings, type SavedMatch } from "../src/features/hotseat/savedMatches";
-import { due } from "../src/features/hotseat/turns";
+import { saveMatch, savedMatch, savedMatches, type SavedMatch } from "../src/features/hotseat/savedMatches";
+import { nextToAct } from "../src/features/hotseat/turns";
 import { change, restored, settings } from "../src/core/settings.svelte";
 import { keepNames, knownNames } from "../src/core/knownNames";
 
@@ -10,15 +10,15 @@ beforeEach(() => localStorage.clear());
 describe("passing the device", () => {
   const view = (to_act: number[], chosen: number[] = []) => ({ to_act, chosen, players: 4 });
 
-  it("goes to the person who must act", () => expect(due(view([2]), [0, 2], 0)).toBe(2));
-  it("goes to nobody while bots act", () => expect(due(view([1, 3]), [0, 2], 0)).toBeNull());
-  it("stays with who acts again", () => expect(due(view([0, 2]), [0, 2], 2)).toBe(2));
+  it("goes to the person who must act", () => expect(nextToAct(view([2]), [0, 2], 0)).toBe(2));
+  it("goes to nobody while bots act", () => expect(nextToAct(view([1, 3]), [0, 2], 0)).toBeNull());
+  it("stays with who acts again", () => expect(nextToAct(view([0, 2]), [0, 2], 2)).toBe(2));
   it("goes clockwise through secret choices, each person once", () => {
-    expect(due(view([0, 1, 2, 3]), [0, 1, 2], null)).toBe(0);
-    expect(due(view([0, 1, 2, 3], [0]), [0, 1, 2], 0)).toBe(1);
-    expect(due(view([0, 1, 2, 3], [0, 1]), [0, 1, 2], 1)).toBe(2);
-    expect(due(view([0, 1, 2, 3], [0, 1, 2]), [0, 1, 2], 2)).toBeNull();
-    expect(due(view([0, 1, 2, 3], [2]), [0, 1, 2], 2)).toBe(0);
+    expect(nextToAct(view([0, 1, 2, 3]), [0, 1, 2], null)).toBe(0);
+    expect(nextToAct(view([0, 1, 2, 3], [0]), [0, 1, 2], 0)).toBe(1);
+    expect(nextToAct(view([0, 1, 2, 3], [0, 1]), [0, 1, 2], 1)).toBe(2);
+    expect(nextToAct(view([0, 1, 2, 3], [0, 1, 2]), [0, 1, 2], 2)).toBeNull();
+    expect(nextToAct(view([0, 1, 2, 3], [2]), [0, 1, 2], 2)).toBe(0);
   });
 });
 
@@ -37,8 +37,8 @@ describe("a match at this device", () => {
     saveMatch(match);
     saveMatch({ ...match, id: "def" });
     saveMatch({ ...match, over: true });
-    expect(sitting("abc")?.over).toBe(true);
-    expect(sittings().map(({ id }) => id)).toEqual(["abc", "def"]);
+    expect(savedMatch("abc")?.over).toBe(true);
+    expect(savedMatches().map(({ id }) => id)).toEqual(["abc", "def"]);
   });
   it("is left out if it is damaged", () => {
     for (const kept of [
@@ -52,7 +52,7 @@ describe("a match at this device", () => {
       ]),
     ]) {
       localStorage.setItem("lunasol.here", kept);
-      expect(sittings()).toEqual([]);
+      expect(savedMatches()).toEqual([]);
     }
   });
   it("remembers names once", () => {

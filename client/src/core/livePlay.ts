@@ -1,0 +1,17 @@
+/** A `Play` that stays the same object while what it shows changes. */
+import type { GameId } from "./games";
+import type { Play } from "./play";
+
+type Live = Omit<Play, "game" | "play" | "explain">;
+
+/** How each property is read. Components then depend only on the properties that they use. */
+export type LiveSource = { readonly [Name in keyof Live]: () => Live[Name] };
+type Actions = Pick<Play, "play" | "explain">;
+
+export function livePlay(game: GameId, source: LiveSource, actions: Actions): Play {
+  const play = { game, ...actions };
+  for (const [name, get] of Object.entries(source)) {
+    Object.defineProperty(play, name, { enumerable: true, get });
+  }
+  return play as Play;
+}

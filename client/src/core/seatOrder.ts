@@ -1,0 +1,6 @@
+/** The other seats clockwise from my left; all seats, from the first, for a spectator. */
+export function othersClockwise(players: number, mine: number | null): number[] {
+  const first = mine === null ? 0 : mine + 1;
+  const count = mine === null ? players : players - 1;
+  return Array.from({ length: count }, (_, i) => (first + i) % players);
+}

@@ -1,0 +1,18 @@
+/** The score of a seat, as its panel shows it and the key S says it. */
+import type { GameId } from "../core/games";
+import type { Play } from "../core/play";
+
+type ScoreOf<Game extends GameId> = (play: Play<Game>, seat: number) => string;
+
+const SCORES: { readonly [Game in GameId]: ScoreOf<Game> } = {
+  day_and_night: ({ view }, seat) => `★ ${view.table.stars[seat] ?? 0}`,
+  gra_roku: ({ view, words }, seat) => words.say("page-points", { points: view.table.points[seat] ?? 0 }),
+  sun_and_moon: ({ view: { table }, words }, seat) =>
+    words.say("page-score", { cleared: table.points[seat] ?? 0, minus: table.in_play[seat] ?? 0 }),
+  nox: ({ view: { table } }, seat) => `${table.totals[seat] ?? 0}/${table.target}`,
+};
+
+/** The play of a game always carries the view of that game. */
+export function scoreText(play: Play, seat: number): string {
+  return (SCORES[play.game] as ScoreOf<GameId>)(play, seat);
+}

@@ -1,0 +1,86 @@
+/** A replay goes where it is told, stays within the match, and asks the server for other eyes. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { api, Refusal } from "../src/core/api";
+import { ReplayPlayer } from "../src/features/replay/replayPlayer.svelte";
+import type { Replay } from "../src/generated/wire";
+import { startTexts } from "../src/i18n/texts.svelte";
+
+const VIEW = { game: "nox", players: 2, phase: "play", to_act: [0], chosen: [], hand: [], hands: [[], []] };
+const STEPS = [0, 1, 2, 3].map((number) => ({
+  view: { ...VIEW, table: { round: number } },
+  events: [{ key: "round", facts: { round: number, seat: 0 } }],
+}));
+
+function replay(seat: number | null): Replay {
+  const result = { scores: [3, 1], winners: [0], reason: "", decided_by: "" };
+  return {
+    game: "nox",
+    options: {},
+    names: ["Anna"],
+    cards: {},
+    seat,
+    steps: STEPS,
+    result,
+  } as unknown as Replay;
+}
+
+let asked: (number | null)[];
+let player: ReplayPlayer;
+
+beforeEach(async () => {
+  asked = [];
+  vi.spyOn(api, "replay").mockImplementation((_id, seat) => {
+    asked.push(seat);
+    return Promise.resolve(replay(seat));
+  });
+  await startTexts();
+  player = new ReplayPlayer("abc");
+  await player.look(null, 0);
+});
+
+test("it shows the table after the steps so far, and the result only at the end", async () => {
+  expect(player.play?.log.length).toBe(1);
+  expect(player.result).toBeNull();
+  await player.go(3);
+  expect(player.play?.log.length).toBe(4);
+  expect(player.result?.winners).toEqual([0]);
+});
+
+test("it stays within the match", async () => {
+  await player.go(99);
+  expect(player.step).toBe(3);
+  await player.go(-1);
+  expect(player.step).toBe(0);
+  await player.look(null, Number.NaN);
+  expect(player.step).toBe(0);
+});
+
+test("other eyes are asked for, and see the same step", async () => {
+  await player.go(2);
+  await player.look(1);
+  expect(asked).toEqual([null, 1]);
+  expect([player.eyes, player.step, player.path]).toEqual([1, 2, "/replay/abc?seat=1&step=3"]);
+});
+
+test("it stops by itself at the end, and starts over from there", async () => {
+  player.toggle();
+  expect(player.runs).toBe(true);
+  await player.go(3);
+  expect(player.runs).toBe(false);
+  player.toggle();
+  expect([player.runs, player.step]).toEqual([true, 0]);
+});
+
+test("a player without a name has a number", () => {
+  expect(player.names[0]).toBe("Anna");
+  expect(player.names[1]).toContain("2");
+});
+
+test("a refusal at first is all there is to see; a later one leaves the replay as it is", async () => {
+  vi.spyOn(api, "replay").mockRejectedValue(new Refusal("no-such-table"));
+  const lost = new ReplayPlayer("gone");
+  await lost.look(null);
+  expect(lost.failed).toBe("no-such-table");
+  await player.look(1);
+  expect([player.failed, player.eyes]).toEqual([null, null]);
+});
