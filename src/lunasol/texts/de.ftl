@@ -12,10 +12,10 @@ move-take-back = die Wahl zurücknehmen
 refused-not-your-turn = Du bist nicht am Zug.
 refused-match-is-over = Die Partie ist zu Ende.
 refused-already-chosen = Du hast schon gewählt.
-written-already-chosen = Schreib back, um neu zu wählen.
-refused-nothing-to-take-back = Es gibt gerade keine Wahl zurückzunehmen.
+written-already-chosen = Gib back ein, um neu zu wählen.
+refused-nothing-to-take-back = Es gibt gerade keine Wahl, die du zurücknehmen könntest.
 refused-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
-refused-not-a-move = Das ist kein Zug dieses Spiels.
+refused-not-a-move = Das ist kein Zug in diesem Spiel.
 refused-nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
 refused-no-such-point-in-the-log = Diese Stelle gibt es in der Partie nicht.
 
@@ -33,30 +33,30 @@ label-score = Punkte
 label-seat = Platz
 label-hidden = { $count } verdeckt
 label-option = Option
-label-values = Werte (Vorgabe zuerst)
+label-values = Werte (Standard zuerst)
 label-ruling = Regelung
 
 value-true = ja
 value-false = nein
-value-random = wird ausgelost
+value-random = zufällig
 
 ## Spielen
 
 prompt-move = { $name }, dein Zug (h für Hilfe):
-play-enter = Enter spielt diesen Zug.
-play-many = Schreib Nummer oder Zug; sein Anfang zeigt ihn in Worten, moves zeigt alle.
+play-enter = Mit Enter spielst du diesen Zug.
+play-many = Nummer oder Zug eingeben; der Anfang zeigt, was passt, „moves“ zeigt alle.
 play-earlier = { $count ->
-    [one] … { $count } frühere Zeile: log
-   *[other] … { $count } frühere Zeilen: log
+    [one] … { $count } frühere Zeile (log eingeben)
+   *[other] … { $count } frühere Zeilen (log eingeben)
   }
-play-unknown = „{ $text }“ ist hier kein Zug. Schreib eine Nummer aus der Liste, einen Zug wie { $example } oder h für Hilfe.
+play-unknown = „{ $text }“ ist hier kein Zug. Gib eine Nummer aus der Liste ein, einen Zug wie { $example } oder h für Hilfe.
 play-pass = Gib den Bildschirm an { $name } weiter.
-play-ready = Sieht nur noch { $name } hin? Dann drück Enter.
+play-ready = Schaut nur noch { $name } hin? Dann drücke Enter.
 play-record = Aufzeichnung: { $path }
 play-resume = Später weiterspielen: { $command }
-play-record-failed = Die Aufzeichnung ließ sich nicht schreiben; der nächste Zug versucht es wieder.
+play-record-failed = Die Aufzeichnung konnte nicht geschrieben werden. Beim nächsten Zug wird es wieder versucht.
 play-help =
-    Eine Nummer oder ein Zug in Kurzschrift spielt ihn. Der Anfang eines Zuges zeigt alle, die so beginnen.
+    Gib eine Nummer oder einen Zug in Kurzschrift ein, um ihn zu spielen. Der Anfang eines Zuges zeigt alle, die so beginnen.
     ?       die Regel, die gerade gilt
     ??      die Regeln auf einer Seite
     table   den Tisch noch einmal zeigen
@@ -65,7 +65,7 @@ play-help =
     hint    was ein Bot spielen würde und warum (mit --hints)
     undo    deinen letzten Zug zurücknehmen
     back    neu wählen, solange andere noch wählen (am geteilten Bildschirm)
-    quit    aufhören; die Aufzeichnung bleibt
+    quit    aufhören; die Aufzeichnung bleibt erhalten
 
 ## Das Ende
 
@@ -76,7 +76,7 @@ result-winners = { $count ->
   }
 result-partners = { $names } gewinnen gemeinsam.
 result-decided = Entschieden durch: { $level }.
-level-shared = nichts, alle liegen gleichauf
+level-shared = nichts, es herrscht Gleichstand
 
 ## Das Menü
 
@@ -84,20 +84,20 @@ menu-prompt = Deine Wahl:
 menu-continue = Die letzte Partie fortsetzen
 menu-language = Sprache
 menu-quit = Beenden
-menu-return = Enter führt zurück ins Menü.
+menu-return = Mit Enter geht es zurück ins Menü.
 pick-prompt = Nummer (Enter lässt alles, wie es ist):
-form-prompt = Enter spielt, eine Nummer ändert, b geht zurück:
-form-players = Mitspieler insgesamt
+form-prompt = Enter zum Spielen, eine Nummer zum Ändern, b für zurück:
+form-players = Spieler insgesamt
 form-people = Menschen an diesem Bildschirm
 form-names = Namen
 form-name = Name
 form-options = Optionen
-form-defaults = wie üblich
+form-defaults = Standard
 form-rules = Die Regeln lesen
-form-return = Drück Enter.
+form-return = Weiter mit Enter.
 form-number = Eine ganze Zahl von 1 bis { $limit }:
-form-file = ein anderes Kartendeck aus einer Datei
-form-path = Pfad der Deckdatei:
+form-file = ein anderer Kartensatz aus einer Datei
+form-path = Pfad der Kartendatei:
 
 ## Die Regeln auf einer Seite
 
@@ -110,26 +110,26 @@ heading-variants = Varianten
 
 ## Aufzeichnungen
 
-replay-prompt = Enter: weiter, b: zurück, eine Zahl: dorthin, q: beenden
+replay-prompt = Enter: weiter, b: zurück, eine Zahl: dorthin springen, q: beenden
 replay-shuffle = Mischen
 replay-unfinished = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.
-verify-game = { $game }, { $players } Spieler: Die Aufzeichnung ist vollständig und unverändert.
+verify-game = { $game }, { $players } Spieler: Die Aufzeichnung ist vollständig und stimmig.
 verify-commitment = Das Geheimnis passt zur Festlegung { $commitment }.
 verify-drawn = { $count ->
-    [0] Es musste kein Mischen wiederholt werden.
-    [one] { $count }-mal aus dem Geheimnis neu gemischt, Karte für Karte gleich.
-   *[other] { $count }-mal aus dem Geheimnis neu gemischt, Karte für Karte gleich.
+    [0] Keine Mischung musste wiederholt werden.
+    [one] { $count } Mischung aus dem Geheimnis wiederholt: Karte für Karte gleich.
+   *[other] { $count } Mischungen aus dem Geheimnis wiederholt: Karte für Karte gleich.
   }
 verify-stated = { $count ->
-    [one] { $count } Kartenfolge war vorgegeben: Die kann niemand nachprüfen.
-   *[other] { $count } Kartenfolgen waren vorgegeben: Die kann niemand nachprüfen.
+    [one] { $count } Mischung war vorgegeben und lässt sich nicht prüfen.
+   *[other] { $count } Mischungen waren vorgegeben und lassen sich nicht prüfen.
   }
 verify-moves = { $count ->
-    [one] { $count } Zug nachgespielt, erlaubt.
-   *[other] { $count } Züge nachgespielt, alle erlaubt.
+    [one] { $count } Zug nachgespielt: erlaubt.
+   *[other] { $count } Züge nachgespielt: alle erlaubt.
   }
-verify-result = Das Ergebnis folgt aus den Zügen.
-verify-unfinished = Die Partie ist nicht zu Ende: Es gibt kein Ergebnis zu prüfen.
+verify-result = Das Ergebnis ergibt sich aus den Zügen.
+verify-unfinished = Die Partie ist noch nicht zu Ende: Es gibt kein Ergebnis zu prüfen.
 
 ## Simulation
 
@@ -139,7 +139,7 @@ simulate-title = { $game }, { $players } Zufallsspieler, { $games ->
   }
 simulate-score = Punkte im Mittel (95 %)
 simulate-wins = Anteil der Siege (95 %)
-simulate-length = Entscheidungen je Partie: { $mean }, von { $shortest } bis { $longest }.
+simulate-length = Entscheidungen je Partie: im Mittel { $mean }, von { $shortest } bis { $longest }.
 simulate-speed = { $seconds } s: { $games } Partien und { $decisions } Entscheidungen je Sekunde, { $engine ->
     [compiled] kompiliert
    *[uncompiled] nicht kompiliert
@@ -154,10 +154,10 @@ bot-strong = stark
 bot-expert = Experte
 form-bots = Gegner
 form-hints = Tipps
-hint-move = Ein guter Zug: { $move }
-hint-share = Er gewinnt etwa { $share } % der Partien, die zu dem passen, was du weißt ({ $count } vorgestellt).
+hint-move = Bester Zug: { $move }
+hint-share = Er hat etwa { $share } % seiner Probepartien gewonnen ({ $count } für alle Züge zusammen).
 hint-others = Auch erwogen:
-hint-off = An diesem Tisch gibt es keine Tipps; starte ihn mit --hints.
+hint-off = An diesem Tisch sind Tipps ausgeschaltet; starte ihn mit --hints.
 
 ## Tournaments
 
@@ -170,46 +170,46 @@ tournament-matches = Partien
 tournament-wins = Anteil der Siege (95 %)
 tournament-score = Punkte im Mittel (95 %)
 tournament-rating = Wertung
-tournament-par = Unter Gleichen gewänne jeder { $par } %.
-tournament-kept = Fertige Verteilungen sind in { $path } aufgehoben; derselbe Befehl macht dort weiter.
+tournament-par = Gleich starke Spieler würden je { $par } % gewinnen.
+tournament-kept = Fertige Kartenverteilungen sind in { $path } gespeichert; derselbe Befehl macht dort weiter.
 
 ## Review of a match
 
-analyze-title = Rückschau: { $game }, durchdacht von { $bot }
+analyze-title = Analyse: { $game } (Bot: { $bot })
 analyze-player = Spieler
 analyze-decisions = Entscheidungen
 analyze-best = Besten Zug gefunden
 analyze-loss = Verschenkt
 analyze-start = Anfangs erwartet
-analyze-rest = Karten und andere
+analyze-rest = Glück und Gegner
 analyze-end = Ergebnis
-analyze-explained = Verschenkt: der Sieganteil, den eigene Züge gekostet haben, beurteilt nach dem, was man da wusste. Karten und andere: alles, was dazwischen geschah; Glück und das Spiel der anderen lassen sich nicht trennen, ohne alle Hände zu sehen. Alles in Prozent einer Partie.
+analyze-explained = Verschenkt: Siegchancen, die durch eigene Züge verloren gingen, beurteilt nach dem, was man zu diesem Zeitpunkt wusste. Glück und Gegner: alles andere; ohne alle Hände zu sehen, lässt sich Glück nicht vom Spiel der anderen trennen. Alle Zahlen sind Siegchancen in Prozent.
 analyze-costly = Die teuersten Züge
-analyze-none = Kein Zug hat mehr verschenkt, als eine solche Schätzung erkennen kann.
-analyze-move = { $number }. { $name } spielte { $move }: { $share } %, auf { $error } genau.
+analyze-none = Kein Fehler ist größer als die Unsicherheit der Schätzung.
+analyze-move = { $number }. { $name } spielte { $move }: Siegchance { $share } %, plus/minus { $error }.
 analyze-better = Besser: { $move } ({ $share } %).
-analyze-knew = Das wusste { $name } da:
-analyze-unfinished = Die Partie ist nicht zu Ende; betrachtet sind die Züge bis hierher.
+analyze-knew = Was { $name } da wusste:
+analyze-unfinished = Die Partie ist noch nicht zu Ende; analysiert sind die Züge bis hierher.
 
 ## Der Tisch im Netz
 
-online-title = { $game }: Tisch im Netz
-online-link = Diesen Link weitergeben: { $link }
-online-hosting = Es fehlen noch Spieler. bot STUFE füllt die freien Plätze, start beginnt, say TEXT sagt etwas (h für Hilfe).
+online-title = { $game }: Online-Tisch
+online-link = Teile diesen Link: { $link }
+online-hosting = Warten auf Spieler. Gib bot STUFE ein, um freie Plätze zu füllen, start zum Beginnen, say TEXT zum Chatten (h für Hilfe).
 online-full = Alle Plätze sind besetzt: Mit start geht es los.
-online-room = Gleich beginnt der Gastgeber. say TEXT sagt etwas, quit geht (h für Hilfe).
+online-room = Warten, bis der Gastgeber beginnt. Gib say TEXT ein, um zu chatten, quit, um zu gehen (h für Hilfe).
 online-free = frei
 online-host = Gastgeber
 online-not-here = nicht verbunden
-online-waiting = Am Zug: { $names }.
-online-over = Die Partie ist zu Ende. rematch spielt mit vertauschten Plätzen noch einmal, quit geht.
-online-record = Aufzeichnung: { $url } (heruntergeladen lässt sie sich mit lunasol verify prüfen)
-online-ended = Die Partie wurde vor ihrem Ende abgebrochen.
-online-next = Eine Revanche steht bereit: Schreib rematch, um mitzuspielen.
-online-risen = Du hast hier keinen Platz mehr; du kannst zuschauen.
-online-lost = Die Verbindung ist weg; sie wird wieder aufgebaut.
+online-waiting = Warten auf { $names }.
+online-over = Die Partie ist zu Ende. Gib rematch ein, um mit gewechselten Plätzen noch einmal zu spielen, quit, um zu gehen.
+online-record = Aufzeichnung: { $url } (herunterladen und mit lunasol verify prüfen)
+online-ended = Die Partie wurde vorzeitig abgebrochen.
+online-next = Eine Revanche steht bereit: Gib rematch ein, um mitzuspielen.
+online-risen = Du hast hier keinen Platz mehr, kannst aber zuschauen.
+online-lost = Verbindung verloren. Sie wird wieder aufgebaut …
 online-found = Die Verbindung steht wieder.
-online-not-connected = Gerade besteht keine Verbindung; versuch es gleich noch einmal.
+online-not-connected = Gerade besteht keine Verbindung. Versuche es gleich noch einmal.
 online-gone = { $name } ist nicht mehr verbunden.
 online-grace = { $seconds ->
     [one] { $name } hat die Verbindung verloren; in { $seconds } Sekunde übernimmt ein Bot.
@@ -217,100 +217,100 @@ online-grace = { $seconds ->
   }
 online-here = { $name } ist wieder verbunden.
 online-held = { $why ->
-    [away] { $name } bleibt weg; ein Bot hält den Platz.
-    [clock] Für { $name } ist die Zeit um; ein Bot hält den Platz.
-   *[left] { $name } ist gegangen; ein Bot hält den Platz.
+    [away] { $name } ist abwesend; bis zur Rückkehr spielt ein Bot.
+    [clock] Für { $name } ist die Zeit abgelaufen; bis zur Rückkehr spielt ein Bot.
+   *[left] { $name } ist gegangen; bis zur Rückkehr spielt ein Bot.
   }
-online-held-own = Ein Bot hält deinen Platz; mit back oder einem Zug nimmst du ihn wieder ein.
-online-back = { $name } spielt wieder mit.
+online-held-own = Ein Bot spielt für dich. Gib back ein oder spiele einen Zug, um wieder zu übernehmen.
+online-back = { $name } spielt wieder selbst.
 online-vote = { $choice ->
     [wait] { $name } möchte warten.
    *[end] { $name } möchte die Partie abbrechen.
   }
-online-clock = Zeit übrig: { $time }
+online-clock = Verbleibende Zeit: { $time }
 online-presets = Fertige Sätze: { $presets }
-online-levels = Schreib bot STUFE oder bot STUFE PLATZ; die Stufen sind { $levels }.
-online-which-seat = Schreib kick und die Nummer des Platzes.
+online-levels = Gib bot STUFE oder bot STUFE PLATZ ein; die Stufen sind { $levels }.
+online-which-seat = Gib kick und die Nummer des Platzes ein.
 online-return = Zurückkommen: { $command }
 online-only-watching = Die Partie hat schon begonnen; mit --watch kannst du zuschauen.
-online-forbidden = Der Server lässt diese Verbindung nicht zu: Es sind zu viele von hier, oder den Tisch gibt es nicht mehr.
-online-misunderstood = Der Server hat uns nicht verstanden und die Verbindung geschlossen.
+online-forbidden = Der Server hat die Verbindung abgelehnt: Es gibt zu viele von deiner Adresse, oder der Tisch existiert nicht mehr.
+online-misunderstood = Der Server hat dieses Programm nicht verstanden und die Verbindung geschlossen.
 online-no-server = Unter { $address } antwortet kein Server.
-online-not-ours = Unter { $address } ist kein Lunasol-Server oder einer in anderer Version.
-online-no-link = „{ $link }“ ist kein Link zu einem Tisch; so einer sieht aus wie http://…/t/…
-online-no-address = „{ $address }“ ist keine Adresse eines Servers; so eine sieht aus wie http://…
-online-refused = Der Server lehnt das ab: { $key }.
+online-not-ours = Unter { $address } läuft kein Lunasol-Server, oder er hat eine andere Version.
+online-no-link = „{ $link }“ ist kein Link zu einem Tisch; er sollte aussehen wie http://…/t/…
+online-no-address = „{ $address }“ ist keine Serveradresse; sie sollte aussehen wie http://…
+online-refused = Der Server hat das abgelehnt: { $key }.
 online-room-help =
     ??          die Regeln auf einer Seite
     table       wer wo sitzt
-    say TEXT    etwas sagen; say : zeigt fertige Sätze
-    bot STUFE   Gastgeber: Bots auf alle freien Plätze; bot STUFE PLATZ: nur auf diesen
+    say TEXT    chatten; say : zeigt fertige Sätze
+    bot STUFE   Gastgeber: alle freien Plätze mit Bots füllen; bot STUFE PLATZ: nur diesen
     kick PLATZ  Gastgeber: einen Platz frei machen
     start       Gastgeber: die Partie beginnen
     quit        gehen; dein Platz bleibt deiner
 online-help =
-    Eine Nummer oder ein Zug in Kurzschrift spielt ihn. Der Anfang eines Zuges zeigt alle, die so beginnen.
-    Eine geheime Wahl lässt sich durch eine andere ersetzen, solange andere noch wählen.
+    Gib eine Nummer oder einen Zug in Kurzschrift ein, um ihn zu spielen. Der Anfang eines Zuges zeigt alle, die so beginnen.
+    Eine geheime Wahl kannst du ändern, solange andere noch wählen.
     ?           die Regel, die gerade gilt
     ??          die Regeln auf einer Seite
     table       den Tisch noch einmal zeigen
     moves       alle Züge in Worten
     log         was bisher geschah
     hint        was ein Bot spielen würde und warum
-    say TEXT    etwas sagen; say : zeigt fertige Sätze
+    say TEXT    chatten; say : zeigt fertige Sätze
     wait, end   jemand fehlt: fürs Warten oder fürs Abbrechen stimmen
-    back        den eigenen Platz vom Bot zurücknehmen
+    back        wieder selbst spielen statt des Bots
     rematch     nach dem Ende: noch einmal spielen
     quit        gehen; dein Platz bleibt deiner
 
 ## Was ein Server ablehnt
 
-no-already-away = Ein Bot hält deinen Platz schon.
-no-already-started = Die Partie hat schon begonnen.
-no-bad-name = Ein Name ist eine Zeile aus lesbaren Zeichen.
-no-bad-pace = Dieses Tempo lässt keine Zeit zum Nachdenken.
+no-already-away = Ein Bot spielt schon für dich.
+no-already-started = Zu spät: Die Partie hat schon begonnen.
+no-bad-name = Bitte gib einen Namen aus gewöhnlichen Zeichen in einer Zeile ein.
+no-bad-pace = Diese Bedenkzeit ist zu kurz zum Nachdenken; gib mehr Zeit je Zug.
 no-bad-request = Das kann der Server nicht: { $detail }
-no-bad-text = Darin sind Zeichen, die sich nicht zeigen lassen.
-no-chat-is-off = An diesem Tisch kann man nur fertige Sätze sagen.
+no-bad-text = Deine Nachricht enthält Zeichen, die sich nicht darstellen lassen. Bitte lass sie weg.
+no-chat-is-off = An diesem Tisch sind nur fertige Sätze erlaubt.
 no-client-too-new = Dein Programm ist neuer als dieser Server. Lade die Seite neu oder aktualisiere den Server.
 no-client-too-old = Dein Programm ist zu alt für diesen Server. Lade die Seite neu oder aktualisiere das Programm.
-no-hello-first = Eine Verbindung beginnt mit einem Gruß.
+no-hello-first = Eine Verbindung muss mit hello beginnen.
 no-host-only = Das kann nur der Gastgeber.
 no-malformed = Das hat der Server nicht verstanden.
-no-name-taken = So heißt schon jemand am Tisch; wähl einen anderen Namen.
-no-no-hints = An diesem Tisch gibt es keine Tipps.
+no-name-taken = So heißt schon jemand am Tisch; wähle einen anderen Namen.
+no-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 no-no-such-seat = Diesen Platz gibt es nicht.
-no-no-such-table = Diesen Tisch gibt es nicht.
-no-no-token = Ohne Ausweis kann sich niemand setzen.
-no-no-watching = Diesem Tisch kann man nicht zuschauen.
-no-nobody-is-away = Es fehlt niemand.
-no-not-a-move = Das ist kein Zug dieses Spiels.
-no-not-a-person = Dort sitzt kein Mensch.
-no-not-allowed = Das geht unter dieser Adresse nicht.
+no-no-such-table = Diesen Tisch gibt es nicht. Bitte prüfe den Link.
+no-no-token = Zum Hinsetzen brauchst du ein Token; im Browser musst du dafür Cookies erlauben.
+no-no-watching = An diesem Tisch sind keine Zuschauer erlaubt.
+no-nobody-is-away = Es fehlt niemand. Es gibt nichts abzustimmen.
+no-not-a-move = Das ist kein Zug in diesem Spiel.
+no-not-a-person = Nur ein Mensch kann Gastgeber sein.
+no-not-allowed = Das ist unter dieser Adresse nicht erlaubt.
 no-not-found = Unter dieser Adresse ist nichts.
 no-not-over = Die Partie ist noch nicht zu Ende.
 no-not-possible = Das geht hier nicht.
 no-not-running = Es läuft keine Partie.
 no-not-seated = Du hast an diesem Tisch keinen Platz.
-no-not-stored = Der Server konnte das nicht speichern; versuch es noch einmal.
+no-not-stored = Der Server konnte das nicht speichern. Bitte versuche es noch einmal.
 no-not-your-turn = Du bist nicht am Zug.
-no-not-yours-to-vote = Abstimmen kann nur, wer dabei ist.
-no-nothing-said = Sag entweder eigene Worte oder einen fertigen Satz.
-no-only-local = Das lässt sich nur auf dem Server selbst abfragen.
-no-other-origin = Der Server antwortet nur seiner eigenen Seite.
-no-program-stays = Ein Programm behält den Platz, den es bekommen hat.
-no-seat-is-free = Dort sitzt niemand.
-no-seat-reserved = Dieser Platz wird für jemanden frei gehalten.
-no-seat-taken = Dieser Platz ist besetzt.
-no-seats-are-free = Es sind noch Plätze frei.
-no-server-full = Auf dem Server ist kein Platz für einen weiteren Tisch.
+no-not-yours-to-vote = Abstimmen kann nur, wer noch da ist.
+no-nothing-said = Sende entweder eine eigene Nachricht oder einen fertigen Satz.
+no-only-local = Das geht nur auf dem Rechner des Servers selbst.
+no-other-origin = Der Server nimmt nur Anfragen von seiner eigenen Webseite an.
+no-program-stays = Ein Programm kann seinen Platz nicht wechseln.
+no-seat-is-free = Dieser Platz ist schon frei.
+no-seat-reserved = Dieser Platz ist für jemand anderen reserviert. Wähle einen anderen.
+no-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+no-seats-are-free = Es sind noch Plätze frei. Warte auf Spieler oder fülle sie mit Bots.
+no-server-full = Auf dem Server ist kein Platz für einen weiteren Tisch. Bitte versuche es später noch einmal.
 no-table-full = Alle Plätze sind besetzt.
-no-too-fast = Das ging zu schnell; warte einen Moment.
-no-too-large = Das ist zu viel auf einmal.
-no-too-many-connections = Du bist mit diesem Tisch schon zu oft verbunden.
-no-too-many-hints = So viele Tipps gibt es nicht; warte einen Moment.
-no-too-many-tables = Du hast zu viele Tische, an denen noch nicht zu Ende gespielt ist.
-no-too-much-chat = Du sagst viel; warte einen Moment.
+no-too-fast = Das ging zu schnell. Bitte warte einen Moment.
+no-too-large = Das ist zu groß für den Server.
+no-too-many-connections = Du hast schon zu viele Verbindungen zu diesem Tisch.
+no-too-many-hints = Das waren zu viele Tipps auf einmal. Bitte warte einen Moment.
+no-too-many-tables = Du hast zu viele unbeendete Tische. Spiele eine Partie zu Ende, bevor du eine neue beginnst.
+no-too-much-chat = Zu viele Nachrichten. Bitte warte einen Moment.
 
 ## Fertige Sätze
 
@@ -319,9 +319,9 @@ say-good-luck = Viel Glück!
 say-thanks = Danke!
 say-well-played = Gut gespielt!
 say-oops = Hoppla!
-say-hurry = Machst du deinen Zug?
+say-hurry = Du bist am Zug!
 say-one-moment = Einen Moment, bitte.
-say-good-game = Das war eine schöne Partie.
+say-good-game = Schöne Partie!
 say-rematch = Noch eine Partie?
 say-smile = 🙂
 say-laugh = 😄

@@ -12,21 +12,21 @@ learn-print = Drucken
 learn-in-short = Die Regeln in Kürze
 learn-moments = Was wann gilt
 learn-rulings = Regelungen
-learn-rulings-text = Wo die Anleitung etwas offenlässt oder ihre Sprachfassungen sich widersprechen, mussten wir entscheiden. Jede Entscheidung hat eine Nummer und eine Begründung; lässt es sich auch anders spielen, steht dabei, welche Option es gibt.
+learn-rulings-text = Wo die Anleitung etwas offenlässt oder ihre Sprachfassungen sich widersprechen, mussten wir entscheiden. Jede Regelung hat eine Nummer, eine Begründung und, wo man auch anders spielen kann, den Namen der Option.
 learn-search = Regelungen durchsuchen, nach Wörtern oder Nummer
 learn-found = { $count } von { $all }
-learn-none-found = Nichts gefunden. Versuch es mit weniger oder anderen Wörtern.
+learn-none-found = Nichts gefunden. Versuche es mit weniger oder anderen Wörtern.
 learn-link-to = Link zu { $ruling }
 learn-why = Warum:
 learn-options = Optionen
-learn-options-text = Was vor der ersten Karte vereinbart werden kann. Das Übliche steht zuerst.
-learn-usual = wie üblich
-learn-number = eine Zahl von 1 bis { $limit }, üblich ist { $usual }
+learn-options-text = Was ihr vor der ersten Karte vereinbaren könnt. Der Standard steht zuerst.
+learn-usual = Standard
+learn-number = eine Zahl von 1 bis { $limit }, Standard { $usual }
 
 ## Die Karten
 
 learn-deck = Alle Karten
-learn-deck-text = { $count } Karten, { $looks } verschiedene.
+learn-deck-text = { $count } Karten, davon { $looks } verschiedene.
 learn-copies = { $count ->
     [one] { $count }-mal vorhanden
    *[other] { $count }-mal vorhanden
@@ -48,7 +48,7 @@ fact-stars = wie viele Sterne jede Karte hat
 fact-symbols = die zwölf Symbole
 fact-points = die Punkte von 0 bis 5
 fact-animals = welche Karten ein Tier zeigen
-learn-own-deck = Wer das gedruckte Spiel besitzt, kann dessen Karten in eine Kartendatei schreiben und im Terminal damit spielen.
+learn-own-deck = Wenn du das gedruckte Spiel besitzt, kannst du seine Karten in eine Kartendatei schreiben und im Terminal damit spielen.
 
 ## Lektionen
 
@@ -58,9 +58,9 @@ learn-back = Zurück
 learn-leave = Verlassen
 learn-your-move = Dein Zug: { $move }
 learn-show-me = Zeig es mir
-learn-press-next = Lies erst weiter: Drück auf „Weiter“.
+learn-press-next = Lies erst weiter: Drücke auf „Weiter“.
 learn-other = Das wäre auch erlaubt, aber hier probieren wir etwas anderes.
-learn-end-title = Das war die Lektion
-learn-end-text = Du weißt jetzt genug, um mitzuspielen. Alles Weitere bringt die erste Partie.
+learn-end-title = Gut gemacht!
+learn-end-text = Du kannst jetzt mitspielen. Alles Weitere lernst du in deiner ersten Partie.
 learn-play-beginners = Jetzt gegen Anfänger spielen
-learn-again = Noch einmal von vorn
+learn-again = Lektion neu beginnen

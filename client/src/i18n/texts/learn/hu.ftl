@@ -11,22 +11,22 @@ learn-contents = Ezen az oldalon
 learn-print = Nyomtatás
 learn-in-short = A szabályok röviden
 learn-moments = Mikor mi érvényes
-learn-rulings = Döntések
-learn-rulings-text = Ahol a szabálykönyv nyitva hagy valamit, vagy a nyelvi változatai eltérnek, döntenünk kellett. Minden döntésnek van száma és indoklása, és ha másképp is játszható, azt is leírjuk, melyik beállítással.
-learn-search = Keresés a döntések között szavakra vagy számra
+learn-rulings = Szabályértelmezések
+learn-rulings-text = Ahol a szabálykönyv nyitva hagy valamit, vagy a nyelvi változatai eltérnek, döntenünk kellett. Minden értelmezésnek van száma és indoklása, és ahol másképp is lehet játszani, a beállítás neve is ott áll.
+learn-search = Keresés az értelmezések között szavakra vagy számra
 learn-found = { $count } / { $all }
 learn-none-found = Nincs találat. Próbáld kevesebb vagy más szóval.
 learn-link-to = Hivatkozás: { $ruling }
 learn-why = Miért:
 learn-options = Beállítások
-learn-options-text = Amiben az asztal az első lap előtt megegyezhet. Elöl áll a szokásos választás.
-learn-usual = a szokásos
-learn-number = egy szám 1 és { $limit } között, szokásosan { $usual }
+learn-options-text = Amiben az első lap előtt megegyezhettek. Elöl áll az alapértelmezés.
+learn-usual = alapértelmezés
+learn-number = egy szám 1 és { $limit } között, alapértelmezés: { $usual }
 
 ## A lapok
 
 learn-deck = Az összes lap
-learn-deck-text = { $count } lap, { $looks } különböző.
+learn-deck-text = { $count } lap, közülük { $looks } különböző.
 learn-copies = { $count ->
     [one] { $count } példány
    *[other] { $count } példány
@@ -45,14 +45,14 @@ fact-symbol_or_stars = hogy egy lapon vagy csillagok vannak, vagy az időszimbó
 fact-copies = melyik lapból hány példány van
 fact-time_cards = melyik lapokon van időszimbólum
 fact-stars = melyik lapon hány csillag van
-fact-symbols = a tizenkét szimbólum
+fact-symbols = a tizenkét jelkép
 fact-points = a pontok 0-tól 5-ig
 fact-animals = melyik lapokon van állat
-learn-own-deck = Akinek megvan a nyomtatott játék, leírhatja a lapjait egy paklifájlba, és a terminálban játszhat vele.
+learn-own-deck = Ha megvan neked a nyomtatott játék, leírhatod a lapjait egy paklifájlba, és a terminálban játszhatsz vele.
 
 ## Leckék
 
-learn-step = { $step }. lépés, összesen { $all }
+learn-step = { $step }/{ $all }. lépés
 learn-next = Tovább
 learn-back = Vissza
 learn-leave = Kilépés
@@ -60,7 +60,7 @@ learn-your-move = A te lépésed – { $move }
 learn-show-me = Mutasd meg
 learn-press-next = Előbb olvass tovább: nyomd meg a Tovább gombot.
 learn-other = Ez is szabályos lenne, de most próbáljunk ki mást.
-learn-end-title = Ez volt a lecke
-learn-end-text = Már eleget tudsz ahhoz, hogy játssz. A többit megtanítja az első játszma.
-learn-play-beginners = Játék most kezdők ellen
-learn-again = Még egyszer elölről
+learn-end-title = Szép munka!
+learn-end-text = Készen állsz a játékra. A többit megtanulod az első játszmádban.
+learn-play-beginners = Játék most kezdő botok ellen
+learn-again = A lecke újrakezdése

@@ -10,7 +10,7 @@ game-nox = NOX
 page-home = Kezdőlap
 page-loading = Egy pillanat…
 page-offline = A szerver most nem érhető el. Ami már betöltődött, továbbra is működik.
-page-reload = Próbáld újra
+page-reload = Újrapróbálás
 page-close = Bezárás
 page-notices = Értesítések
 page-dismiss = Elrejtés
@@ -23,17 +23,17 @@ page-yes = Igen
 page-no = Nem
 page-remove-sure = Igen, törlés
 page-guest = Vendég
-no-no-connection = A szerver nem érhető el; próbáld újra egy pillanat múlva.
+no-no-connection = A szerver nem érhető el. Próbáld újra egy pillanat múlva.
 
 ## Kezdőlap
 
-page-play-now = Játék most
+page-play-now = Azonnali játék
 page-with-friends = Barátokkal
-page-at-this-device = Ezen az eszközön
-page-lesson = Tanulás játszva
+page-at-this-device = Közös eszközön
+page-lesson = Tanulás játék közben
 page-rules = Szabályok
 page-watch = Nyitott asztalok
-page-replays = Visszajátszások
+page-replays = Játszmáim
 page-pad = Pontozólap
 page-minutes = kb. { $minutes } perc
 page-my-tables = Asztalaim
@@ -45,20 +45,20 @@ page-review = Elemzés
 
 page-new-table = Asztal barátoknak
 page-game = Játék
-page-pace = Tempó
-pace-none = óra nélkül
+page-pace = Gondolkodási idő
+pace-none = korlátlan
 pace-quick = gyors: lépésenként 20 másodperc, 2 perc tartalék
 pace-calm = nyugodt: lépésenként 1 perc, 10 perc tartalék
-pace-long = hosszú: lépésenként 5 perc, 30 perc tartalék
-pace-days = lépésenként két nap
-page-public = Bárki csatlakozhat: látszódjon a nyitott asztalok között
-page-allow-hints = Lehet tippet kérni
-page-allow-watch = Mások is nézhetik
-page-watch-delay = A nézők mikor látják
+pace-long = lassú: lépésenként 5 perc, 30 perc tartalék
+pace-days = lépésenként 2 nap
+page-public = Nyilvános asztal (látszik a nyitott asztalok között)
+page-allow-hints = Tippek engedélyezése
+page-allow-watch = Nézők engedélyezése
+page-watch-delay = Késleltetés a nézőknek
 page-seconds = { $seconds ->
-    [0] azonnal
-    [one] { $seconds } másodperccel később
-   *[other] { $seconds } másodperccel később
+    [0] nincs
+    [one] { $seconds } másodperc
+   *[other] { $seconds } másodperc
   }
 page-make-table = Asztal nyitása
 page-open-tables = Asztalok szabad hellyel
@@ -71,28 +71,28 @@ page-none-running = Most nem folyik nyilvános játszma.
 page-seats = Helyek
 page-sit = Ide ülök
 page-rise = Felállok
-page-kick = Hely felszabadítása
+page-kick = Eltávolítás
 page-give-host = Legyen ő a házigazda
-page-bot-here = Ide egy botot
-page-fill = Botok minden szabad helyre
+page-bot-here = Bot hozzáadása
+page-fill = Szabad helyek feltöltése botokkal
 page-begin = Kezdés
 page-host-begins = Ha minden hely foglalt, a házigazda elindítja a játszmát.
-page-free-chat = Mindenki azt írhat, amit szeretne
+page-free-chat = Szabad csevegés (kikapcsolva: csak kész mondatok)
 page-invite = Barátok meghívása
 page-link = Az asztal linkje
 page-copy = Link másolása
-page-copied = Kimásolva
+page-copied = Másolva
 page-qr = QR-kód az asztal linkjével
 page-fair = Tisztességes keverés
-page-fair-text = Mielőtt bárki leült volna, a szerver titkot sorsolt minden keveréshez, és közzétette az ujjlenyomatát. A böngésződ a saját véletlenjét is hozzáadja. A játszma után a titok láthatóvá válik, és bárki ellenőrizhet minden keverést. Ujjlenyomat:
-page-no-table = Ez az asztal nem érhető el: talán hibás a link, vagy pihen a szerver. Tovább próbálkozunk.
+page-fair-text = Mielőtt bárki leült volna, a szerver titkot sorsolt minden keveréshez, és közzétette az ujjlenyomatát. A böngésződ a saját véletlenjét is hozzáadja. A játszma után a titok nyilvánossá válik, és bárki ellenőrizhet minden keverést. Ujjlenyomat:
+page-no-table = Ez az asztal nem érhető el. Talán hibás a link, vagy nem működik a szerver. Újrapróbálkozás…
 
 ## Az asztalnál
 
-page-log = Mi történt
+page-log = Események
 page-chat = Csevegés
-page-unheard = új üzenet érkezett
-page-say = Mondj valamit
+page-unheard = új üzenet
+page-say = Írj üzenetet
 page-say-preset = Mondd, hogy…
 page-moves = Minden lépés
 page-write-move = Írj be vagy keress egy lépést
@@ -100,13 +100,13 @@ page-nothing-to-play = Most nincs mit lépned.
 page-rule = Az éppen érvényes szabály
 page-all-rules = Minden szabály
 page-hint = Tipp
-page-thinking = Gondolkodik …
+page-thinking = Gondolkodik…
 page-play-hint = Ezt lépem
 page-take-back = Újra választok
 page-confirm = Ezt léped?
-page-you-chose = Választottál; amíg nem választott mindenki, módosíthatod. Még választ: { $names }.
-page-goes-on = Folytatódik a játék…
-page-to-play = Soron van: { $names }
+page-you-chose = Még választ: { $names }. Addig másik lapot is választhatsz.
+page-goes-on = Egy pillanat…
+page-to-play = Következik: { $names }
 page-acts = következik
 page-has-chosen = választott
 page-cards-in-hand = { $count ->
@@ -114,8 +114,8 @@ page-cards-in-hand = { $count ->
    *[other] { $count } lap kézben
   }
 page-away = távol van
-page-bot-keeps = a helyét bot tartja
-page-bot-keeps-yours = A helyedet bot tartja.
+page-bot-keeps = bot játszik
+page-bot-keeps-yours = Bot játszik helyetted.
 page-back = Én játszom tovább
 page-vote-wait = Várjunk még
 page-vote-end = A játszma befejezése
@@ -128,17 +128,17 @@ page-days = { $days ->
    *[other] { $days } nap
   }
 page-clock-of = A te időd: { $time }
-refused-card-not-now = Ez a lap most nem játszható ki.
-page-keys = Billentyűk
+refused-card-not-now = Ezt a lapot most nem játszhatod ki.
+page-keys = Gyorsbillentyűk
 page-keys-text =
-    A Tab területről területre visz, a nyilak azon belül mozognak, az Enter választ és lép, az Escape visszateszi a lapot.
+    A Tab területről területre visz, a nyilak azon belül mozognak, az Enter felveszi és kijátssza a lapot, az Escape visszateszi.
     L: mi történt utoljára.
     S: a pontok állása.
     C: a te időd.
     H: a kezedhez visz, T: az asztalhoz.
     M: minden lépés.
     R: az éppen érvényes szabály.
-    ?: ezek a billentyűk.
+    ?: ezek a gyorsbillentyűk.
 
 ## A vége
 
@@ -150,36 +150,36 @@ page-verify = A keverések ellenőrzése
 ## Beállítások
 
 settings-theme = Nappal vagy éjszaka
-settings-theme-system = ahogy a rendszer
+settings-theme-system = a rendszer szerint
 settings-theme-day = nappal
 settings-theme-night = éjszaka
 settings-motion = Mozgás
-settings-motion-system = ahogy a rendszer
-settings-motion-full = repülnek a lapok
-settings-motion-reduced = a lehető legkevesebb
+settings-motion-system = a rendszer szerint
+settings-motion-full = teljes
+settings-motion-reduced = csökkentett
 settings-cards = A lapok mérete
 settings-cards-small = kicsi
 settings-cards-medium = közepes
 settings-cards-large = nagy
 settings-palette = Színek
-settings-palette-usual = ahogy festettük
+settings-palette-usual = eredeti
 settings-palette-clear = könnyen megkülönböztethető, színtévesztőknek is
 settings-confirm = Kérdezzen rá minden lépés előtt
-settings-keys = Egybetűs gyorsbillentyűk, például L: mi történt utoljára
+settings-keys = Gyorsbillentyűk (az asztalnál nyomj ? jelet)
 settings-sums = Day & Night: a színek összege mindig látszik
 settings-clockWarning = Figyelmeztessen, ha fogy az időm
 settings-sound = Hangok
 settings-volume = Hangerő
 settings-data = Adataim
-settings-data-text = Nincs fiók. Egy süti őriz egy számot, amelyről felismerünk; a neved és a lépéseid azoknál az asztaloknál vannak tárolva, ahol játszottál.
+settings-data-text = Nincs fiók. Egy süti véletlenszerű azonosítót tárol, amelyről a szerver felismer; a nevedet és a lépéseidet azoknál az asztaloknál tároljuk, ahol játszottál.
 settings-export = Minden rólam tárolt adat letöltése
-settings-forget = Felejtsetek el
-settings-forget-sure = Igen, törlöm a neveimet és a szavaimat
-settings-forgotten = Az adataidat elfelejtettük.
+settings-forget = Adataim törlése
+settings-forget-sure = Igen, törlöm a neveimet és az üzeneteimet
+settings-forgotten = A neveidet és az üzeneteidet töröltük.
 
 ## A Lunasolról
 
-about-text = A Lunasol négy nyomtatott kártyajáték asztala, a játékok kedvelőitől. A szabályszövegek, a képek és a hangok a mieink; a játékok a szerzőiké és a kiadóiké. Ha valamelyik tetszik, vedd meg: kézben jobb érzés a kártya.
-about-shuffles = Minden játszma keverése egy titokból ered, amelynek ujjlenyomatát közzétesszük, mielőtt bárki leülne, és amelyhez minden játékos böngészője hozzáadja a maga véletlenjét. A játszma végén a titok kiderül, és a saját böngésződ mindent újra kioszthat és összehasonlíthat. A letöltött jegyzőkönyvből ez a parancs is megteszi:
+about-text = A Lunasol négy nyomtatott kártyajáték asztala, olyanoktól, akik szeretik ezeket a játékokat. A szövegek, a képek és a hangok a mieink; a játékok a szerzőiké és a kiadóiké. Ha valamelyik tetszik, vedd meg: kézben jobb érzés az igazi kártya.
+about-shuffles = Minden játszma keverése egy titokból ered, amelynek ujjlenyomatát közzétesszük, mielőtt bárki leülne, és amelyhez minden játékos böngészője hozzáadja a maga véletlenjét. A játszma végén a titok nyilvánossá válik, és a saját böngésződ mindent újra kioszthat és összehasonlíthat. A letöltött jegyzőkönyvből ez a parancs is megteszi:
 about-access = Mindenkinek
-about-access-text = Minden játék végig játszható billentyűzettel, érintéssel és képernyőolvasóval, bármekkora betűmérettel, a színekre és a mozgásra hagyatkozás nélkül. Ha valami az utadban áll, szeretnénk tudni róla.
+about-access-text = Minden játék végig játszható billentyűzettel, érintéssel és képernyőolvasóval, bármekkora betűmérettel, anélkül, hogy a színekre vagy a mozgásra kellene hagyatkozni. Ha valami az utadban áll, kérjük, szólj nekünk.

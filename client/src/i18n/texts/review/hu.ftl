@@ -2,7 +2,7 @@
 
 ## Visszajátszás
 
-replay-position = { $step }. lépés, összesen { $total }
+replay-position = { $step }/{ $total }. lépés
 replay-slider = A játszma lépése
 replay-back = Egy lépéssel vissza
 replay-on = Egy lépéssel tovább
@@ -10,7 +10,7 @@ replay-play = Lejátszás
 replay-pause = Szünet
 replay-speed = Sebesség
 replay-slow = lassú
-replay-usual = közepes
+replay-usual = normál
 replay-fast = gyors
 replay-eyes = Kinek a szemével
 replay-spectator = néző
@@ -20,11 +20,11 @@ replay-keys = A nyilak vissza és tovább lépnek, a Home és az End az első é
 ## Elemzés
 
 review-title = Elemzés: { $game }
-review-thinking = Átgondolt döntések: { $done }, összesen { $total }
-review-done = Az egész játszma át van gondolva.
+review-thinking = { $done }/{ $total } lépés elemezve
+review-done = Az elemzés kész.
 review-percent = { $value }%
 review-course = A játszma menete
-review-course-text = Minden domb egy játékos győzelmi esélye, aszerint megítélve, amit ő akkor tudott: a tövénél semmi, a pontozott vonalnál bizonyosság. A számok a legdrágább lépéseket jelölik.
+review-course-text = Minden domb egy játékos győzelmi esélyét mutatja, az akkori tudása szerint: az alja 0%, a pontozott vonal 100%. A számok a legdrágább lépéseket jelölik.
 review-hill = { $name }: kezdetben { $start }, a végén { $end }
 review-numbers = Ugyanez számokban
 review-move = Lépés
@@ -39,55 +39,55 @@ review-better-too = Ez is jobb lett volna
 review-cost = elajándékozva { $share }
 review-cost-sure = elajándékozva { $share }, hibahatár { $error }
 review-chance-then = Esély: { $share }
-review-true = Ami igaz volt: minden kéz
+review-true = Minden kéz megmutatása
 review-hands = Minden kéz ebben a pillanatban
 review-no-cards = nincs lap
 review-from-here = Visszajátszás innen
-review-summary = A saját játék és minden más
+review-summary = Tudás és szerencse
 review-best-of = { $found } / { $count }
 
 ## Visszajátszások
 
-replays-mine = Játszmáim
+replays-mine = Befejezett játszmák
+replays-none = Még nem fejeztél be játszmát.
 replays-more = Továbbiak
-replays-none = Még egyik játszmád sem ért véget.
 replays-file = Fájlból
-replays-file-text = A jegyzőkönyv egyetlen szövegfájl: itt töltötted le egy játszma után, vagy a terminál őrizte meg. A szabályok szerint játsszuk újra, és semmit sem tárolunk belőle.
-replays-choose = Jegyzőkönyv kiválasztása …
+replays-file-text = A jegyzőkönyv szövegfájl, amelyet egy játszma után itt letölthetsz, vagy amelyet a terminál elment. A szabályok szerint játsszuk vissza, és semmit sem tárolunk belőle.
+replays-choose = Jegyzőkönyv kiválasztása…
 replays-refused = Ez a jegyzőkönyv nem játszható vissza: { $detail }
 
 ## Tisztességes keverés
 
-fair-intro = A saját böngésződ oszt ki mindent újra a jegyzőkönyvből, és összehasonlítja; a szervernek nem kell hinnie.
+fair-intro = A saját böngésződ a jegyzőkönyvből mindent újra kioszt és összehasonlít. Nem kell megbíznia a szerverben.
 fair-verdict = Minden egyezik.
 fair-verdict-bad = Valami nem egyezik.
 fair-record-bad = Ez nem egy játszma teljes jegyzőkönyve.
-fair-sum = A jegyzőkönyv változatlan: az ellenőrző összege egyezik.
+fair-sum = A jegyzőkönyv ellenőrző összege egyezik.
 fair-sum-bad = A jegyzőkönyvet megváltoztatták: az ellenőrző összege nem egyezik.
 fair-commitment = A titok megfelel a közzétett ujjlenyomatnak.
-fair-commitment-bad = A titok nem felel meg az ujjlenyomatnak.
-fair-noted = Ez az az ujjlenyomat, amelyet ez az eszköz az első lap előtt feljegyzett.
-fair-noted-bad = Ez más ujjlenyomat, mint amelyet ez az eszköz az első lap előtt feljegyzett.
-fair-noted-late = Ez az az ujjlenyomat, amelyet ez az eszköz feljegyzett, amikor az asztalhoz ért.
-fair-noted-late-bad = Ez más ujjlenyomat, mint amelyet ez az eszköz feljegyzett, amikor az asztalhoz ért.
-fair-not-noted = Ez az eszköz nem volt az asztalnál, ezért előre nem jegyzett fel ujjlenyomatot.
+fair-commitment-bad = A titok nem felel meg a közzétett ujjlenyomatnak.
+fair-noted = Ez ugyanaz az ujjlenyomat, amelyet ez az eszköz az első lap kiosztása előtt feljegyzett.
+fair-noted-bad = Ez nem az az ujjlenyomat, amelyet ez az eszköz az első lap kiosztása előtt feljegyzett.
+fair-noted-late = Ez ugyanaz az ujjlenyomat, amelyet ez az eszköz feljegyzett, amikor az asztalhoz csatlakozott.
+fair-noted-late-bad = Ez nem az az ujjlenyomat, amelyet ez az eszköz feljegyzett, amikor az asztalhoz csatlakozott.
+fair-not-noted = Ez az eszköz nem volt az asztalnál, ezért nincs összehasonlítható ujjlenyomata.
 fair-salt = { $others ->
     [0] A keverések a titokból és az ezen az eszközön hozzáadott véletlenből erednek, semmi másból.
     [one] A keverések a titokból, az ezen az eszközön hozzáadott véletlenből és egy másik eszközéből erednek.
    *[other] A keverések a titokból, az ezen az eszközön hozzáadott véletlenből és { $others } másik eszközéből erednek.
  }
 fair-salt-bad = A véletlen, amelyet ez az eszköz adott hozzá, hiányzik.
-fair-first-seat = Azt, hogy ki kezdett, a titok döntötte el.
-fair-first-seat-bad = A titok szerint más kezdett volna.
+fair-first-seat = A kezdő játékos megfelel a titoknak.
+fair-first-seat-bad = A kezdő játékos nem felel meg a titoknak.
 fair-shuffles = { $count ->
-    [one] A keverés olyan, amilyennek a titok szerint lennie kell.
-   *[other] Minden keverés olyan, amilyennek a titok szerint lennie kell (összesen { $count }).
+    [one] A keverés megfelel a titoknak.
+   *[other] Minden keverés megfelel a titoknak (összesen { $count }).
  }
-fair-shuffles-bad = A keverés nem olyan, amilyennek a titok szerint lennie kellene. A sor száma: { $line }.
+fair-shuffles-bad = A keverés nem felel meg a titoknak. A sor száma: { $line }.
 fair-stated = { $count ->
-    [one] Egy keverést szándékosan állítottak be, így nem ellenőrizhető.
-   *[other] { $count } keverést szándékosan állítottak be, így nem ellenőrizhetők.
+    [one] Egy keverés előre be volt állítva, ezért nem ellenőrizhető.
+   *[other] { $count } keverés előre be volt állítva, ezért nem ellenőrizhető.
  }
-fair-own-deck = A pakli a tulajdonosé: hogy milyenek a lapjai és hogyan vannak számozva, azt csak a jegyzőkönyv mondja meg.
+fair-own-deck = Ebben a játszmában a tulajdonos saját pakliját használták: hogy milyenek a lapjai, és hogyan vannak számozva, azt csak a jegyzőkönyv mondja meg.
 fair-by-hand = Ellenőrzés nélkülünk
-fair-by-hand-text = A játszma után a titok kiderült. Ezekből a sorokból bárki kiszámíthat minden keverést; a docs/records.md leírja, hogyan, ez a parancs pedig megteszi, és minden lépést újrajátszik a szabályok szerint:
+fair-by-hand-text = A játszma végén a titok nyilvánossá vált. Ezekből a sorokból bárki kiszámíthat minden keverést; a docs/records.md elmagyarázza, hogyan. Ez a parancs is megteszi, és minden lépést újrajátszik a szabályok szerint:

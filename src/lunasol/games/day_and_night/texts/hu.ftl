@@ -26,15 +26,15 @@ phase-choose-second = Válaszd ki a második lapodat, képpel lefelé.
 phase-take = Vegyél el egy lapot az asztalról.
 phase-over = A játszma véget ért.
 
-rule-choose-first = Mindenki titokban választ egy lapot a kezéből, aztán egyszerre felfordítják. Minden időszimbólum egyszer átfordítja az időkártyát, így kettő kioltja egymást (DN-08). Amíg nem választott mindenki, visszavonhatod a választásodat.
-rule-choose-second = Mindenki letesz egy második lapot is, immár az első lapok és a belőlük adódó napszak ismeretében (DN-09). Nappal a legnagyobb összegű szín nyer az asztalon, éjjel a legkisebb összegű; az a szín, amelyet senki sem mutat, nem versenyez (DN-11; beállítással éjjel nullát ér).
-rule-take = Aki játszott ki lapot az ütőszínből, elvesz egy lapot, bármelyiket, amely felfordítva fekszik (DN-16; beállítással csak ütőszínűt). Nappal az kezd, akinek a legnagyobb az összege ebben a színben, éjjel az, akinek a legkisebb (DN-18); egyenlőségnél az, akinek kevesebb csillaga van, és ha ez is egyforma, az érintettek nem vesznek el lapot (DN-21; beállítással senki, akinek ugyanennyi az összege). Elvenni kötelező, csillag nélkül is (DN-17).
+rule-choose-first = Mindenki titokban választ egy lapot a kezéből, aztán egyszerre felfordítjátok őket. Minden időszimbólum egyszer átfordítja az időkártyát, így kettő kioltja egymást (DN-08). Visszavonhatod a választásodat, amíg nem választott mindenki.
+rule-choose-second = Mindenki letesz egy második lapot is, immár minden első lap és a belőlük adódó napszak ismeretében (DN-09). Nappal a legnagyobb összegű szín nyer az asztalon, éjjel a legkisebb összegű; az a szín, amely nincs az asztalon, nem versenyez (DN-11; beállítással éjjel nullát ér).
+rule-take = Aki játszott ki lapot az ütőszínből, elvesz egy lapot, bármelyiket, amely felfordítva fekszik (DN-16; beállítással csak ütőszínűt). Nappal az kezd, akinek a legnagyobb az összege ebben a színben, éjjel az, akinek a legkisebb (DN-18). Egyenlőségnél az jön előbb, akinek kevesebb csillaga van; ha ez is egyforma, ezek a játékosok nem vesznek el lapot (DN-21; beállítással senki, akinek ugyanennyi az összege). Lapot elvenni kötelező, csillag nélkülit is (DN-17).
 rule-over = A legtöbb csillag nyer, aztán a több összegyűjtött lap, különben közös a győzelem (DN-26).
 
 ## Lépések
 
-move-choose = kijátszani: { $card }
-move-take = elvenni: { $card }
+move-choose = { $card } kijátszása
+move-take = { $card } elvétele
 
 ## Mi történt
 
@@ -77,20 +77,20 @@ event-took = { $seat } elvesz egy lapot: { $card }. Most { $stars } csillaga van
 event-discarded = { $count } lap a dobópakliba kerül.
 event-drew = { $seat } { $count } lapot húz.
 event-drew-own = { $seat } húzott lapjai: { $cards }.
-event-over = Elfogyott a húzópakli: a játszma véget ért.
+event-over = A húzópakli nem elég még egy fordulóra: a játszma véget ért.
 
 ## Miért nem szabad ezt lépni
 
-refused-take-a-card-now = Most lapot kell elvenni.
-written-take-a-card-now = Írj + jelet és utána a lapot.
-refused-choose-a-card-now = Most nem lehet lapot elvenni: válassz egyet a kezedből.
+refused-take-a-card-now = Most el kell venned egy lapot az asztalról.
+written-take-a-card-now = Írj egy + jelet és a lapot.
+refused-choose-a-card-now = Most nem vehetsz el lapot: válassz egyet a kezedből.
 refused-card-not-on-the-table = Ez a lap nem fekszik felfordítva az asztalon.
-refused-only-the-winning-colour = Ebben a játszmában csak ütőszínű lapot szabad elvenni.
+refused-only-the-winning-colour = Ebben a játszmában csak ütőszínű lapot vehetsz el.
 
 ## Miért jó egy lépés
 
 why-most-stars = Az elvehető lapok közül egyiken sincs több csillag.
-why-before-others = A legtöbb csillagot viszi el; utánad { $seat } választ.
+why-before-others = Elviszi a legtöbb csillagot, mielőtt { $seat } választhatna.
 why-takes-lead = Ezzel egyedül vezetsz: { $stars } csillag.
 why-stars = { $stars } csillagot hoz.
 why-only-a-card = Csillagot nem hoz, de eggyel több összegyűjtött lap a végén egyenlőséget dönthet el.
@@ -117,7 +117,7 @@ why-alone = A többiek közül még senki sem játszotta ki ezt a színt: { $col
     [pink] rózsaszín
    *[purple] lila
   }.
-why-spoils = E nélkül a lap nélkül a { $colour ->
+why-spoils = A mostani állás szerint e nélkül a lap nélkül a { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
@@ -135,30 +135,30 @@ why-choose-again = Így újra választhatsz.
 
 ## A vége
 
-reason-pile-used-up = Elfogyott a húzópakli.
+reason-pile-used-up = A húzópakli nem volt elég még egy fordulóra.
 level-stars = csillagok
 level-collected-cards = összegyűjtött lapok száma
 
 ## Beállítások
 
-option-allow_two_players = Ketten is játszhatnak (a szabályban nincs benne)
+option-allow_two_players = Ketten is játszhatnak (a szabálykönyv nem mondja meg, ekkor hány lap marad ki)
 option-deck = Pakli
 option-deck-R1 = R1 rekonstrukció
 option-deck-R2 = R2 rekonstrukció
 option-first_seat = Ki fordítja fel a középső lapot (nincs jelentősége)
-option-absent_colour = Szín, amelyet éjjel senki sem mutat
+option-absent_colour = Éjjel az a szín, amely nincs az asztalon
 option-absent_colour-ignored = nem versenyez
 option-absent_colour-zero = nullát ér
 option-take_from = Mely lapokat szabad elvenni
 option-take_from-any = bármely felfordított lapot
 option-take_from-winning_colour = csak az ütőszínt
 option-end_rule = A játszma vége
-option-end_rule-complete_round = ha a pakli már nem elég egy teljes fordulóra
+option-end_rule-complete_round = ha a pakli nem elég még egy teljes fordulóra
 option-end_rule-literal_extra = az utolsó lap után még egy forduló
 option-end_rule-no_reveal = középső lapok nélkül, amíg a pakli el nem fogy
 option-strict_tie = Egyenlőség a játékosok között
-option-strict_tie-off = csak az marad ki, akinek a csillagai is egyformák
-option-strict_tie-all_equal_keys_cancel = két egyforma játékos miatt mindenki kimarad, akinek ugyanannyi az összege
+option-strict_tie-off = csak az marad ki, aki csillagban is egyenlő
+option-strict_tie-all_equal_keys_cancel = két ilyen játékos miatt mindenki kimarad, akinek ugyanannyi az összege
 
 ## Szavak az asztalnál
 
@@ -172,13 +172,13 @@ label-removed = A dobozban
 ## A szabályok egy oldalon
 
 rules-goal = Gyűjtsd össze a legtöbb csillagot. Minden fordulóban egy szín nyer: nappal az, amelyiknek a legnagyobb az összege az asztalon, éjjel az, amelyiknek a legkisebb. Aki ilyen színt játszott ki, lapot vesz el, a lapokon pedig csillagok vannak.
-rules-cards = 108 lap narancs, kék, rózsaszín és lila színben, mindegyikből 27, 1-től 13-ig terjedő értékekkel. Egy lapon vagy egy–négy csillag van, vagy az időszimbólum. Hogy melyiken mi, az a szabályból nem derül ki: a mi paklink rekonstrukció, és akinek megvannak a nyomtatott lapok, saját paklifájlt használhat helyette (DN-02).
-rules-setup = Nappal van. Keverjetek, és három játékosnál 33, négynél 16, ötnél 3 lapot tegyetek vissza látatlanul a dobozba. Mindenki hét lapot kap; a többi a húzópakli.
+rules-cards = 108 lap narancs, kék, rózsaszín és lila színben, mindegyikből 27, 1-től 13-ig terjedő értékekkel. Egy lapon vagy egy–négy csillag van, vagy az időszimbólum. Hogy melyiken mi, az a szabálykönyvből nem derül ki: a mi paklink rekonstrukció, és akinek megvannak a nyomtatott lapok, saját paklifájlt használhat helyette (DN-02).
+rules-setup = Három–öt játékosnak, beállítással kettőnek is. Nappal van. Keverjetek, és három játékosnál 33, négynél 16, ötnél 3 lapot (kettőnél 54-et) tegyetek vissza látatlanul a dobozba. Mindenki hét lapot kap; a többi a húzópakli.
 rules-play =
-    1. Fordítsátok fel a pakli legfelső lapját. Ha időszimbólum van rajta, a nappal azonnal éjjelre, az éjjel nappalra vált.
+    1. Fordítsátok fel a húzópakli legfelső lapját. Ha időszimbólum van rajta, a nappal azonnal éjjelre, az éjjel nappalra vált.
     2. Mindenki titokban választ egy lapot, és egyszerre felfordítjátok őket; minden időszimbólum egyszer átfordítja az időkártyát. Aztán ugyanez még egyszer, egy második lappal.
-    3. Adjátok össze színenként az asztalon fekvő értékeket, a középső lapot is beleszámítva. Nappal a legnagyobb összeg nyer, éjjel a legkisebb. Ha ebben két szín egyforma, senki sem vesz el semmit.
-    4. Aki játszott ki lapot az ütőszínből, elvesz egy tetszőleges színű felfordított lapot, akár a középsőt. Nappal az kezd, akinek a saját lapjai ebben a színben a legnagyobb összeget adják, éjjel az, akinek a legkisebbet. Egyenlőségnél az jön előbb, akinek kevesebb csillaga van; ha ez is egyforma, az érintettek nem vesznek el lapot.
+    3. Adjátok össze színenként az asztalon fekvő értékeket, a középső lapot is beleszámítva. Nappal a legnagyobb összeg nyer, éjjel a legkisebb; az a szín, amely nincs az asztalon, nem versenyez. Ha ebben két vagy több szín egyforma, senki sem vesz el semmit.
+    4. Aki játszott ki lapot az ütőszínből, elvesz egy tetszőleges színű felfordított lapot, akár a középsőt. Nappal az kezd, akinek a saját lapjai ebben a színben a legnagyobb összeget adják, éjjel az, akinek a legkisebbet. Egyenlőségnél az jön előbb, akinek kevesebb csillaga van; ha ez is egyforma, ezek a játékosok nem vesznek el lapot.
     5. A többi lap a dobópakliba kerül. Mindenki két lapot húz. A napszak marad, ami volt.
 rules-end = Ha a pakli már nem elég egy teljes fordulóra (egy középső lapra és fejenként két lapra), a most kezdődő forduló az utolsó; utána már senki sem húz. Ez három vagy négy játékossal nyolc, öttel hét forduló. A legtöbb csillag nyer, aztán a több összegyűjtött lap, különben közös a győzelem.
 rules-variants = Beállítható: két játékos, másik pakli, a hiányzó színek éjjel nullát érnek, csak az ütőszín vehető el, a befejezés két másik olvasata, és szigorúbb szabály az egyenlőségekre.
@@ -223,4 +223,4 @@ page-dn-collected = { $name }, összegyűjtve: { $count } lap
 page-dn-face-down = Egy kiválasztott lap, képpel lefelé
 page-dn-hand-left = Kézben maradt
 page-dn-my-choice = A választásod, képpel lefelé: { $card }
-page-dn-lay = Letenni ide, képpel lefelé: { $card }
+page-dn-lay = Letétel ide, képpel lefelé: { $card }

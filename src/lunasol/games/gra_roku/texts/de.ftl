@@ -32,14 +32,14 @@ phase-bonus = Eine Jahreszeit ist komplett: Nutze deine Bonuskarte.
 phase-refill = Lege die Karte, mit der die Reihe neu beginnt.
 phase-over = Die Partie ist zu Ende.
 
-rule-choose-start = Wer beginnt, wählt aus jeder Jahreszeit eine Karte, vom Frühling bis zum Winter; sie liegen auf der Diagonale (GR-03, GR-04). Dann werden die übrigen 68 Karten gemischt.
-rule-choose = Alle wählen geheim eine Handkarte und decken gleichzeitig auf. Zuerst legt, wer die meisten Punkte zeigt, dann zählt die spätere Jahreszeit, dann das größere Symbol; die anderen folgen im Uhrzeigersinn (GR-30). Bis alle gewählt haben, darfst du deine Wahl zurücknehmen.
-rule-place = Die Karte kommt auf ein freies Feld in der Spalte ihrer Jahreszeit. In der schwierigeren Variante ist die Spalte frei, aber links oder rechts muss eine Karte anliegen, und die Jahreszeiten müssen aufeinander folgen (GR-24, GR-26). Was gelegt werden kann, muss gelegt werden (GR-06); was nicht passt, kommt beiseite und kostet einen Punkt. Danach ziehst du eine Karte nach (GR-07).
-rule-take = Die vierte Karte einer Reihe unterbricht das Legen (GR-09). Wer sie gelegt hat, nimmt zuerst eine Karte der Reihe, dann die anderen im Uhrzeigersinn; alle müssen nehmen (GR-10). Ein neues Symbol kommt in dein Jahr.
-rule-file = In deinem Jahr liegt jedes Symbol nur einmal. Hat die neue Karte mehr Punkte, darfst du sie eintauschen; dann kommt die alte beiseite (GR-11, GR-12). Sonst kommt die neue beiseite. Jede Karte dort kostet am Ende einen Punkt (GR-21).
-rule-bonus = Das dritte Symbol einer Jahreszeit bringt sofort die oberste Karte vom Stapel (GR-15). Lege sie in dein Jahr, wenn ihr Symbol neu ist, tausche sie ein, wenn sie mehr Punkte hat, oder lege sie in die Schachtel; auch eine hier ausgetauschte Karte kommt in die Schachtel und kostet nichts (GR-12). Wird durch einen Bonus eine weitere Jahreszeit komplett, gibt es noch einen, wenn die Partie nichts anderes vorsieht (GR-14).
+rule-choose-start = Der Startspieler wählt aus jeder Jahreszeit eine Karte, vom Frühling bis zum Winter; sie liegen auf der Diagonale des Tisches (GR-03, GR-04). Dann werden die übrigen 68 Karten gemischt.
+rule-choose = Alle wählen geheim eine Handkarte und decken gleichzeitig auf. Die Karte mit den meisten Punkten wird zuerst gelegt (bei Gleichstand die spätere Jahreszeit, dann das größere Symbol); die anderen folgen im Uhrzeigersinn (GR-30). Du darfst deine Wahl zurücknehmen, bis alle gewählt haben.
+rule-place = Die Karte kommt auf ein freies Feld in der Spalte ihrer Jahreszeit. In der schwierigeren Variante darf sie in jede Spalte, muss aber links oder rechts an eine Karte grenzen, und die Jahreszeiten müssen aufeinanderfolgen (GR-24, GR-26). Was gelegt werden kann, muss gelegt werden (GR-06); was nicht passt, kommt beiseite und kostet einen Punkt. In beiden Fällen ziehst du danach eine Karte nach (GR-07).
+rule-take = Die vierte Karte einer Reihe unterbricht das Legen (GR-09). Wer sie gelegt hat, nimmt zuerst eine Karte der Reihe, dann die anderen im Uhrzeigersinn; alle müssen eine nehmen, ob sie wollen oder nicht (GR-10). Ein Symbol, das du noch nicht hast, kommt in dein Jahr.
+rule-file = In deinem Jahr liegt jedes Symbol nur einmal. Hat die neue Karte mehr Punkte, darfst du sie eintauschen; dann kommt die alte beiseite (GR-11, GR-12). Sonst kommt die neue beiseite. Jede beiseitegelegte Karte kostet am Ende einen Punkt (GR-21).
+rule-bonus = Das dritte Symbol einer Jahreszeit bringt sofort die oberste Karte vom Stapel (GR-15). Lege sie in dein Jahr, wenn ihr Symbol neu ist, tausche sie ein, wenn sie mehr Punkte hat, oder lege sie in die Schachtel; eine hier ausgetauschte Karte kommt in die Schachtel und kostet nichts (GR-12). Macht ein Bonus eine weitere Jahreszeit komplett, gibt es noch einen, sofern die Partie nichts anderes vorsieht (GR-14).
 rule-refill = Wer die letzte Karte genommen hat, legt die oberste Karte vom Stapel auf ein beliebiges Feld der geleerten Reihe (schwierigere Variante; GR-D6).
-rule-over = Es zählen nur vollständige Reihen vom Frühling bis zum Winter, mit den besten Karten jeder Jahreszeit darin (GR-20); jede Karte beiseite kostet einen Punkt. Die meisten Punkte gewinnen, dann die wenigsten Karten beiseite, sonst wird der Sieg geteilt.
+rule-over = Es zählen nur vollständige Reihen vom Frühling bis zum Winter, mit den besten Karten jeder Jahreszeit darin (GR-20); jede beiseitegelegte Karte kostet einen Punkt. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten beiseitegelegten Karten, sonst wird der Sieg geteilt.
 
 ## Züge
 
@@ -96,35 +96,35 @@ event-row-boxed = Übrig, in die Schachtel: { $cards }.
 event-refill-drawn = { $seat } deckt für die leere Reihe auf: { $card }.
 event-refilled = Die Reihe beginnt neu: { $card } in Reihe { $row }, Spalte { $column }.
 event-refill-missing = Der Stapel ist leer: Die Reihe bleibt leer.
-event-pile-used-up = Es müsste eine Karte gezogen werden, aber der Stapel ist leer.
-event-scored = { $seat }: vollständige Reihen { $rows }, Punkte { $points }, Karten beiseite { $aside }, zusammen { $score }.
+event-pile-used-up = Es müsste eine Karte gezogen werden, aber der Stapel ist leer: Die Partie endet.
+event-scored = { $seat }: { $points } für vollständige Reihen ({ $rows }), minus { $aside } für beiseitegelegte Karten, zusammen { $score }.
 
 ## Warum ein Zug abgelehnt wurde
 
-refused-choose-a-start-card-now = Jetzt wird eine Startkarte gewählt.
-written-choose-a-start-card-now = Schreibe start und die Karte.
+refused-choose-a-start-card-now = Wähle jetzt eine Startkarte.
+written-choose-a-start-card-now = Gib start und die Karte ein.
 refused-another-season-now = Die Startkarten werden der Reihe nach gewählt: Frühling, Sommer, Herbst, Winter.
-refused-choose-a-card-now = Jetzt wählen alle eine Handkarte.
-written-choose-a-card-now = Schreibe nur die Karte.
-refused-place-your-card-now = Jetzt wird deine Karte gelegt.
-written-place-your-card-now = Schreibe die Karte, @, Reihe und Spalte.
+refused-choose-a-card-now = Wähle jetzt eine Karte aus deiner Hand.
+written-choose-a-card-now = Gib nur die Karte ein.
+refused-place-your-card-now = Lege jetzt deine Karte.
+written-place-your-card-now = Gib die Karte, @, Reihe und Spalte ein.
 refused-not-the-card-you-turned-up = Das ist nicht die Karte, die du aufgedeckt hast.
-refused-cell-is-taken = Dort liegt schon eine Karte.
-refused-wrong-column = Jede Jahreszeit hat ihre Spalte: Frühling 1, Sommer 2, Herbst 3, Winter 4.
-refused-no-card-beside-it = Links oder rechts muss eine andere Karte anliegen.
-refused-does-not-fit = Nebeneinander müssen die Jahreszeiten von links nach rechts aufeinander folgen.
-refused-take-a-card-now = Jetzt wird eine Karte der vollen Reihe genommen.
-written-take-a-card-now = Schreibe + und die Karte.
+refused-cell-is-taken = Auf diesem Feld liegt schon eine Karte.
+refused-wrong-column = Jede Jahreszeit hat ihre eigene Spalte: Frühling 1, Sommer 2, Herbst 3, Winter 4.
+refused-no-card-beside-it = Die Karte muss links oder rechts an eine andere grenzen.
+refused-does-not-fit = Diese Jahreszeit passt dort nicht: Von links nach rechts müssen die Jahreszeiten aufeinanderfolgen.
+refused-take-a-card-now = Nimm jetzt eine Karte aus der vollen Reihe.
+written-take-a-card-now = Gib + und die Karte ein.
 refused-card-not-in-the-row = Diese Karte liegt nicht in der vollen Reihe.
-refused-swap-or-aside-now = Jetzt wird die Karte eingeordnet.
-written-swap-or-aside-now = Schreibe swap oder aside.
-refused-swap-needs-more-points = Tauschen darfst du nur gegen mehr Punkte.
+refused-swap-or-aside-now = Dieses Symbol hast du schon: Tausche die Karten oder lege die neue beiseite.
+written-swap-or-aside-now = Gib swap oder aside ein.
+refused-swap-needs-more-points = Tauschen darfst du nur gegen eine Karte mit mehr Punkten.
 refused-symbol-is-owned = Dieses Symbol liegt schon in deinem Jahr.
 refused-no-card-to-swap = Du hast keine Karte mit diesem Symbol zum Tauschen.
-refused-use-your-bonus-now = Jetzt ist die Bonuskarte dran.
-written-use-your-bonus-now = Schreibe add, swap oder box.
-refused-refill-the-row-now = Jetzt beginnt die Reihe neu.
-written-refill-the-row-now = Schreibe @, Reihe und Spalte.
+refused-use-your-bonus-now = Nutze jetzt deine Bonuskarte.
+written-use-your-bonus-now = Gib add, swap oder box ein.
+refused-refill-the-row-now = Lege jetzt die Karte, mit der die Reihe neu beginnt.
+written-refill-the-row-now = Gib @, Reihe und Spalte ein.
 refused-only-the-empty-row = Die Karte muss in die Reihe, die gerade geleert wurde.
 
 ## Warum ein Zug gut ist
@@ -132,9 +132,9 @@ refused-only-the-empty-row = Die Karte muss in die Reihe, die gerade geleert wur
 why-ends-ahead = Die zwölfte Karte deines Jahres, und du liegst vorn.
 why-completes-row = Macht Reihe { $rows } deines Jahres vollständig.
 why-completes-season = Macht in deinem Jahr eine Jahreszeit komplett.
-why-rarest-season = Von dieser Jahreszeit hast du am wenigsten Karten im Jahr.
+why-rarest-season = Von dieser Jahreszeit liegen am wenigsten Karten in deinem Jahr.
 why-new-symbol = Ein neues Symbol für dein Jahr.
-why-denies = Aus dieser Reihe würde die Karte { $seat } am meisten helfen.
+why-denies = Von den Karten dieser Reihe könnte { $seat } diese am besten brauchen.
 why-least-harm = Alle diese Symbole hast du schon; eine der Karten musst du nehmen.
 why-more-points = Mehr Punkte für ein Symbol, das du schon hast.
 why-not-needed = Dieses Symbol hast du schon mit mehr Punkten.
@@ -148,18 +148,18 @@ why-no-simple-reason = Für diesen Zug gibt es keinen einfachen Grund.
 
 ## Das Ende
 
-reason-twelfth-card = In einem Jahr liegt die zwölfte Karte.
-reason-pile-used-up = Der Stapel ist aufgebraucht.
+reason-twelfth-card = Jemand hat zwölf Karten im Jahr.
+reason-pile-used-up = Es hätte eine Karte gezogen werden müssen, aber der Stapel war leer.
 level-points = Punkte
-level-fewer-aside = weniger Karten beiseite
+level-fewer-aside = weniger beiseitegelegte Karten
 
 ## Optionen
 
-option-deck = Karten
+option-deck = Kartensatz
 option-deck-standard = die gedruckten Karten
 option-first_seat = Wer die Startkarten auslegt
 option-start_cards = Startkarten
-option-start_cards-choose = wählt, wer beginnt
+option-start_cards-choose = wählt der Startspieler
 option-harder = Schwierigere Variante: freie Spalten, passende Nachbarn
 option-cyclic = Schwierigere Variante: Frühling darf rechts vom Winter liegen
 option-draw_before_take = Nachziehen, bevor die volle Reihe genommen wird
@@ -184,17 +184,17 @@ label-box = In der Schachtel
 
 ## Die Regeln auf einer Seite
 
-rules-goal = Baue das beste Jahr: bis zu zwölf Karten, jede mit einem anderen Symbol. Die Karten kommen aus den Reihen, die alle gemeinsam in der Tischmitte füllen. In deinem Jahr zählen nur vollständige Reihen vom Frühling bis zum Winter, und jede Karte, die du nicht brauchen konntest, kostet einen Punkt.
+rules-goal = Baue das beste Jahr: bis zu zwölf Karten, jede mit einem anderen Symbol. Du nimmst Karten aus den Reihen, die alle gemeinsam in der Tischmitte füllen. In deinem Jahr zählen nur vollständige Reihen vom Frühling bis zum Winter, und jede Karte, die du nicht gebrauchen kannst, kostet einen Punkt.
 rules-cards = 72 Karten, 18 von jeder Jahreszeit. Jede Jahreszeit hat drei Symbole, hier vom größten zum kleinsten: Storch, Blume, Biene; Sonne, Ball, Eis; Kürbis, Eichhörnchen, Blatt; Weihnachtsbaum, Schneemann, Schneeflocke. Jedes Symbol gibt es mit 0 bis 5 Punkten je einmal (GR-01).
-rules-setup = Je eine Karte der vier Jahreszeiten steckt ein Quadrat aus vier Reihen und vier Spalten ab: Frühling oben links, Winter unten rechts. Die übrigen werden gemischt; alle bekommen vier Karten, der Rest ist der Nachziehstapel.
+rules-setup = Für zwei bis vier Spieler. Je eine Karte der vier Jahreszeiten steckt ein Quadrat aus vier Reihen und vier Spalten ab: Frühling oben links, Winter unten rechts. Die übrigen werden gemischt; alle bekommen vier Karten, der Rest ist der Nachziehstapel.
 rules-play =
-    1. Alle wählen geheim eine Karte und decken gleichzeitig auf. Die meisten Punkte legen zuerst, dann die spätere Jahreszeit, dann das größere Symbol; die anderen folgen im Uhrzeigersinn.
-    2. In dieser Folge legt jeder seine Karte auf ein freies Feld in der Spalte ihrer Jahreszeit und zieht nach. Ist dort kein Feld frei, kommt die Karte beiseite.
-    3. Sobald in einer Reihe vier Karten liegen, nehmen alle je eine davon, zuerst wer die vierte gelegt hat. Übrige Karten kommen in die Schachtel, und die oberste Karte vom Stapel beginnt die Reihe neu, in der Spalte ihrer Jahreszeit. Dann geht das Legen weiter.
+    1. Alle wählen geheim eine Karte und decken gleichzeitig auf. Die Karte mit den meisten Punkten wird zuerst gelegt (bei Gleichstand die spätere Jahreszeit, dann das größere Symbol); die anderen folgen im Uhrzeigersinn.
+    2. In dieser Reihenfolge legen alle ihre Karte auf ein freies Feld in der Spalte ihrer Jahreszeit. Ist dort kein Feld frei, kommt die Karte beiseite. In beiden Fällen wird eine Karte nachgezogen.
+    3. Sobald in einer Reihe vier Karten liegen, nehmen alle je eine davon, zuerst, wer die vierte gelegt hat, dann die anderen im Uhrzeigersinn. Übrige Karten kommen in die Schachtel, und die oberste Karte vom Stapel beginnt die Reihe neu, in der Spalte ihrer Jahreszeit. Dann geht das Legen weiter.
     4. Eine genommene Karte mit neuem Symbol kommt in dein Jahr. Hast du das Symbol schon, kommt eine der beiden Karten beiseite: die alte nur, wenn die neue mehr Punkte hat.
     5. Das dritte Symbol einer Jahreszeit bringt eine Bonuskarte vom Stapel: Lege sie ins Jahr, tausche sie gegen weniger Punkte desselben Symbols ein oder lege sie in die Schachtel.
-rules-end = Die Partie endet sofort, wenn jemand zwölf Karten im Jahr hat (nach dem Bonus dafür) oder wenn eine Karte gezogen werden müsste und der Stapel leer ist. Zähle die Punkte der vollständigen Reihen, mit den besten Karten jeder Jahreszeit darin, und ziehe für jede Karte beiseite einen ab. Die meisten Punkte gewinnen, dann die wenigsten Karten beiseite, sonst wird der Sieg geteilt.
-rules-variants = Zu zweit kommt vor jeder Wahl eine neutrale Karte vom Stapel in die Tischmitte: auf das erste erlaubte Feld von oben, nie als vierte einer Reihe. Schwierigere Variante: Die Spalten sind frei, aber links oder rechts muss eine Karte anliegen, und rechts liegt stets die nächste Jahreszeit (nach dem Winter der Frühling); wer zuletzt genommen hat, beginnt die Reihe auf einem beliebigen Feld neu. Als Option: gewählte Startkarten, Nachziehen vor dem Nehmen, keine Bonusketten, kein Bonus für die zwölfte Karte, ein nach der zwölften Karte noch beendetes Nehmen und ein Stapel, der die Partie nur beim Nachziehen auf die Hand beendet.
+rules-end = Die Partie endet sofort, wenn jemand zwölf Karten im Jahr hat (nach dem Bonus dafür) oder wenn eine Karte gezogen werden müsste und der Stapel leer ist. Zähle die Punkte der vollständigen Reihen, mit den besten Karten jeder Jahreszeit darin, und ziehe für jede beiseitegelegte Karte einen ab. Die meisten Punkte gewinnen, bei Gleichstand die wenigsten beiseitegelegten Karten, sonst wird der Sieg geteilt.
+rules-variants = Zu zweit kommt vor jeder Wahl eine neutrale Karte vom Stapel in die Tischmitte: auf das erste erlaubte Feld von oben, nie als vierte einer Reihe. Schwierigere Variante: Die Spalten sind frei, aber eine Karte muss links oder rechts an eine andere grenzen, und rechts liegt stets die nächste Jahreszeit (nach dem Winter der Frühling); wer zuletzt genommen hat, beginnt die Reihe auf einem beliebigen Feld neu. Als Option: gewählte Startkarten, Nachziehen vor dem Nehmen, keine Bonusketten, kein Bonus für die zwölfte Karte, nach der zwölften Karte nehmen die anderen noch, und der Stapel beendet die Partie nur beim Nachziehen auf die Hand.
 
 ## Am Tisch der Seite
 
@@ -203,10 +203,10 @@ page-stack = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   }
-page-takers = So wird genommen
+page-takers = Reihenfolge beim Nehmen
 page-year-of = Jahr von { $seat }
 page-months = Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez Jan Feb
-page-open-year = Jahr von { $seat }: groß zeigen
+page-open-year = Jahr von { $seat }: größer zeigen
 page-missing = fehlt: { $symbol ->
     [stork] Storch
     [flower] Blume

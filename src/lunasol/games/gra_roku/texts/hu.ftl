@@ -24,33 +24,33 @@ card = { $symbol ->
 ## Mi a kérdés most, és melyik szabály szerint
 
 phase-choose-start = Válaszd ki a következő évszak kezdőlapját.
-phase-choose = Válassz a kezedből egy lapot képpel lefelé.
+phase-choose = Válassz a kezedből egy lapot, képpel lefelé.
 phase-place = Tedd le a lapodat az asztal közepére.
 phase-take = Vegyél el egy lapot a betelt sorból.
 phase-file = Ez a jelkép már megvan neked: cserélj, vagy tedd félre az új lapot.
-phase-bonus = Egy évszak teljes: használd fel a jutalomlapot.
+phase-bonus = Egy évszak teljes: használd fel a jutalomlapodat.
 phase-refill = Tedd le a lapot, amellyel a sor újrakezdődik.
 phase-over = A játszma véget ért.
 
-rule-choose-start = A kezdő játékos minden évszakból választ egy lapot, tavasztól télig; ezek az átlóban fekszenek (GR-03, GR-04). Ezután a többi 68 lapot megkeverik.
-rule-choose = Mindenki titokban választ egy lapot a kezéből, aztán egyszerre felfordítják. Az kezd, akinek a lapján a legtöbb pont van, egyenlőségnél a későbbi évszak, majd a nagyobb jelkép; a többiek az óramutató járása szerint következnek (GR-30). Amíg nem választott mindenki, visszaveheted a választásodat.
-rule-place = A lap az évszaka oszlopának egyik üres mezőjére kerül. A nehezebb változatban az oszlop szabad, de a lapnak bal vagy jobb oldalával egy másikhoz kell érnie, és az évszakoknak követniük kell egymást (GR-24, GR-26). Amit le lehet tenni, azt le kell tenni (GR-06); amit nem, az félre kerül, és egy pontba kerül. Ezután húzol egy lapot (GR-07).
-rule-take = A sor negyedik lapja megszakítja a lerakást (GR-09). Aki letette, elsőként vesz el egy lapot a sorból, aztán a többiek az óramutató járása szerint; elvenni mindenkinek kötelező (GR-10). Az új jelkép az évedbe kerül.
-rule-file = Az évedben minden jelkép csak egyszer lehet. Ha az új lap többet ér, kicserélheted vele a régit; ekkor a régi kerül félre (GR-11, GR-12). Különben az újat teszed félre. Minden félretett lap egy pont levonást ér a végén (GR-21).
-rule-bonus = Egy évszak harmadik jelképéért azonnal megkapod a húzópakli felső lapját (GR-15). Tedd az évedbe, ha új a jelképe, cseréld be, ha többet ér, vagy tedd a dobozba; az így kicserélt lap is a dobozba kerül, levonás nélkül (GR-12). Ha a jutalom egy újabb évszakot tesz teljessé, azért is jár jutalom, hacsak a játszma beállítása mást nem mond (GR-14).
-rule-refill = Aki utolsóként vett el lapot, a húzópakli felső lapját a kiürült sor bármelyik mezőjére teheti (nehezebb változat; GR-D6).
-rule-over = Csak a tavasztól télig teljes sorok számítanak, bennük minden évszak legjobb lapjaival (GR-20); minden félretett lap egy pont levonás. A legtöbb pont nyer, egyenlőségnél a kevesebb félretett lap, különben a győzelem közös.
+rule-choose-start = A kezdő játékos minden évszakból választ egy lapot, tavasztól télig; ezek az asztal átlójában fekszenek (GR-03, GR-04). Ezután megkeveritek a többi 68 lapot.
+rule-choose = Mindenki titokban választ egy lapot a kezéből, aztán egyszerre felfordítjátok őket. A legtöbb pontot érő lap kezd (egyenlőségnél a későbbi évszak, majd a nagyobb jelkép); a többiek az óramutató járása szerint következnek (GR-30). Visszavonhatod a választásodat, amíg nem választott mindenki.
+rule-place = A lap az évszaka oszlopának egyik üres mezőjére kerül. A nehezebb változatban bármelyik oszlopba kerülhet, de bal vagy jobb oldalával egy másik laphoz kell érnie, és az évszakoknak követniük kell egymást (GR-24, GR-26). Amit le lehet tenni, azt le kell tenni (GR-06); amit nem, azt félre kell tenni, és egy pont levonással jár. Utána mindkét esetben húzol egy lapot (GR-07).
+rule-take = A sor negyedik lapja megszakítja a lerakást (GR-09). Aki letette, elsőként vesz el egy lapot a sorból, aztán a többiek az óramutató járása szerint; mindenkinek el kell vennie egyet, akár akarja, akár nem (GR-10). Az a jelkép, amely még nincs meg neked, az évedbe kerül.
+rule-file = Az évedben minden jelkép csak egyszer lehet. Ha az új lap többet ér, kicserélheted vele a régit; ekkor a régi kerül félre (GR-11, GR-12). Különben az újat teszed félre. A végén minden félretett lap egy pont levonással jár (GR-21).
+rule-bonus = Egy évszak harmadik jelképéért azonnal megkapod a húzópakli felső lapját (GR-15). Tedd az évedbe, ha új a jelképe, cseréld be, ha többet ér, vagy tedd a dobozba; az itt kicserélt lap a dobozba kerül, levonás nélkül (GR-12). Ha a jutalom egy újabb évszakot tesz teljessé, azért is jár jutalom, hacsak a játszma beállítása mást nem mond (GR-14).
+rule-refill = Aki utolsóként vett el lapot, a húzópakli felső lapját a kiürült sor bármelyik mezőjére teszi (nehezebb változat; GR-D6).
+rule-over = Csak a tavasztól télig teljes sorok számítanak, bennük minden évszak legjobb lapjaival (GR-20); minden félretett lap egy pont levonással jár. A legtöbb pont nyer, egyenlőségnél a kevesebb félretett lap, különben közös a győzelem.
 
 ## Lépések
 
 move-start = kezdőlap: { $card }
-move-choose = kijátszom: { $card }
+move-choose = { $card } kijátszása
 move-place = { $card } – { $row }. sor, { $column }. oszlop
-move-take = elveszem: { $card }
+move-take = { $card } elvétele
 move-swap = csere
-move-aside = félreteszem
-move-add = az évembe teszem
-move-box = a dobozba teszem
+move-aside = félretétel
+move-add = az évbe
+move-box = a dobozba
 move-refill = { $row }. sor, { $column }. oszlop
 
 ## Mi történt
@@ -68,14 +68,14 @@ event-neutral-boxed = Semleges lap: { $card } – sehová sem illik, a dobozba k
 event-neutral-missing = A húzópakli üres: most nincs semleges lap.
 event-chosen = { $seat } választott.
 event-chosen-own = { $seat } ezt választotta: { $card }.
-event-taken-back = { $seat } visszaveszi a választását.
+event-taken-back = { $seat } visszavonja a választását.
 event-revealed = Felfordítva: { $cards }.
 event-starter = { $seat } tesz le elsőként: { $card }.
 event-placed = { $seat } leteszi: { $card } – { $row }. sor, { $column }. oszlop.
 event-set-aside = { $seat } nem tudja letenni, ezért félreteszi: { $card }.
 event-drew = { $seat } húz egy lapot.
 event-drew-own = { $seat } ezt húzza: { $card }.
-event-row-full = Betelt egy sor (száma: { $row }): mindenki elvesz egy lapot.
+event-row-full = { $row }. sor: betelt. Mindenki elvesz egy lapot.
 event-took = { $seat } elveszi: { $card }.
 event-added = { $seat } az évébe teszi: { $card }.
 event-swapped = { $seat } cserél: az évbe { $card }, félre { $card_old }.
@@ -95,79 +95,79 @@ event-row-boxed = A sor maradéka a dobozba kerül: { $cards }.
 event-refill-drawn = { $seat } lapot fordít fel az üres sorhoz: { $card }.
 event-refilled = A sor újrakezdődik: { $card } – { $row }. sor, { $column }. oszlop.
 event-refill-missing = A húzópakli üres: a sor üresen marad.
-event-pile-used-up = Lapot kellene húzni, de a húzópakli üres.
-event-scored = { $seat }: teljes sorok { $rows }, pontok { $points }, félretett lapok { $aside }, összesen { $score }.
+event-pile-used-up = Lapot kellene húzni, de a húzópakli üres: a játszma véget ér.
+event-scored = { $seat }: { $points } pont a teljes sorokért ({ $rows }), mínusz { $aside } a félretett lapokért, összesen { $score }.
 
 ## Miért nem szabad a lépés
 
-refused-choose-a-start-card-now = Most kezdőlapot kell választani.
+refused-choose-a-start-card-now = Most kezdőlapot kell választanod.
 written-choose-a-start-card-now = Írd be, hogy start, és utána a lapot.
-refused-another-season-now = A kezdőlapok sorrendje: tavasz, nyár, ősz, tél.
-refused-choose-a-card-now = Most mindenki a kezéből választ lapot.
+refused-another-season-now = A kezdőlapokat sorrendben kell kiválasztani: tavasz, nyár, ősz, tél.
+refused-choose-a-card-now = Most a kezedből kell lapot választanod.
 written-choose-a-card-now = Csak a lapot írd be.
 refused-place-your-card-now = Most a lapodat kell letenned.
 written-place-your-card-now = Írd be a lapot, a @ jelet, a sort és az oszlopot.
 refused-not-the-card-you-turned-up = Nem ezt a lapot fordítottad fel.
-refused-cell-is-taken = Ott már fekszik egy lap.
+refused-cell-is-taken = Azon a mezőn már fekszik egy lap.
 refused-wrong-column = Minden évszaknak saját oszlopa van: tavasz 1, nyár 2, ősz 3, tél 4.
 refused-no-card-beside-it = A lapnak bal vagy jobb oldalával egy másikhoz kell érnie.
-refused-does-not-fit = Az egymás melletti évszakoknak balról jobbra követniük kell egymást.
-refused-take-a-card-now = Most a betelt sorból kell lapot elvenni.
+refused-does-not-fit = Ez az évszak oda nem illik: az évszakoknak balról jobbra követniük kell egymást.
+refused-take-a-card-now = Most a betelt sorból kell elvenned egy lapot.
 written-take-a-card-now = Írj egy + jelet és a lapot.
 refused-card-not-in-the-row = Ez a lap nincs a betelt sorban.
-refused-swap-or-aside-now = Döntsd el, mi legyen a lappal.
+refused-swap-or-aside-now = Ez a jelkép már megvan neked: cseréld ki a lapokat, vagy tedd félre az újat.
 written-swap-or-aside-now = Írd be: swap vagy aside.
-refused-swap-needs-more-points = Cserélni csak többet érő lapra lehet.
+refused-swap-needs-more-points = Cserélni csak több pontot érő lapra lehet.
 refused-symbol-is-owned = Ez a jelkép már benne van az évedben.
 refused-no-card-to-swap = Nincs ilyen jelképű lapod, amit kicserélhetnél.
-refused-use-your-bonus-now = Döntsd el, mi legyen a jutalomlappal.
+refused-use-your-bonus-now = Most a jutalomlapodat kell felhasználnod.
 written-use-your-bonus-now = Írd be: add, swap vagy box.
-refused-refill-the-row-now = Most a sort kell újrakezdeni.
+refused-refill-the-row-now = Most a sort kell újrakezdened.
 written-refill-the-row-now = Írj egy @ jelet, a sort és az oszlopot.
-refused-only-the-empty-row = A lapnak abba a sorba kell kerülnie, amelyik épp kiürült.
+refused-only-the-empty-row = A lapnak abba a sorba kell kerülnie, amelyik az imént kiürült.
 
 ## Miért jó egy lépés
 
 why-ends-ahead = Ez az éved tizenkettedik lapja, és te vezetsz.
-why-completes-row = Teljessé tesz egy sort az évedben (száma: { $rows }).
+why-completes-row = Teljessé teszi az éved { $rows }. sorát.
 why-completes-season = Teljessé tesz egy évszakot az évedben.
-why-rarest-season = Ebből az évszakból van a legkevesebb lapod.
+why-rarest-season = Ebből az évszakból van a legkevesebb lap az évedben.
 why-new-symbol = Új jelkép az évedbe.
-why-denies = Ebből a sorból ez a lap segítene neki a legtöbbet: { $seat }.
+why-denies = A sor lapjai közül ezt tudná a legjobban használni { $seat }.
 why-least-harm = Mindegyik jelkép megvan már, de az egyik lapot el kell venned.
 why-more-points = Több pont egy jelképért, amely már megvan.
 why-not-needed = Ez a jelkép már több ponttal megvan neked.
 why-box = A dobozban a lap semmibe sem kerül.
-why-fills-row = Betölti a sort: te veszel el lapot elsőként.
-why-safe-now = Utánad ebben a fordulóban senki sem töltheti be ezt a sort.
+why-fills-row = Megtölti a sort: te veszel el lapot elsőként.
+why-safe-now = Utánad ebben a fordulóban senki sem töltheti meg ezt a sort.
 why-far-from-full = A sor még messze van attól, hogy beteljen.
-why-can-fill = Betölthet egy sort, és akkor te veszel el lapot elsőként.
+why-can-fill = Megtölthet egy sort, és akkor te veszel el lapot elsőként.
 why-few-points = Kevés pontot visz az asztalra.
 why-no-simple-reason = Ennek a lépésnek nincs egyszerű oka.
 
 ## A vége
 
-reason-twelfth-card = Egy évbe bekerült a tizenkettedik lap.
-reason-pile-used-up = Elfogyott a húzópakli.
+reason-twelfth-card = Valakinek tizenkét lap van az évében.
+reason-pile-used-up = Lapot kellett volna húzni, de a húzópakli üres volt.
 level-points = pontok
 level-fewer-aside = kevesebb félretett lap
 
 ## Beállítások
 
-option-deck = Lapok
+option-deck = Pakli
 option-deck-standard = a nyomtatott lapok
 option-first_seat = Ki rakja ki a kezdőlapokat
 option-start_cards = Kezdőlapok
 option-start_cards-choose = a kezdő játékos választja
 option-harder = Nehezebb változat: szabad oszlopok, illeszkedő szomszédok
 option-cyclic = Nehezebb változat: a tél jobb oldalán tavasz is lehet
-option-draw_before_take = Húzás a betelt sor szétosztása előtt
+option-draw_before_take = Húzás a betelt sor lapjainak elvétele előtt
 option-bonus_chain = Jutalomlapért is járhat újabb jutalom
 option-final_bonus = A tizenkettedik lapért is járhat jutalom
 option-finish_take = A tizenkettedik lap után a többiek még elvesznek egyet
 option-end_on = Az üres húzópakli véget vet a játszmának
 option-end_on-any_draw = bármilyen húzásnál
-option-end_on-hand_draw_only = csak ha kézbe kell húzni
+option-end_on-hand_draw_only = csak ha egy játékos kézbe húz
 
 ## Szavak az asztalnál
 
@@ -183,26 +183,26 @@ label-box = A dobozban
 
 ## A szabályok egy oldalon
 
-rules-goal = Állítsd össze a legjobb évet: legfeljebb tizenkét lapot, mindegyiket más jelképpel. A lapok azokból a sorokból jönnek, amelyeket közösen töltötök meg az asztal közepén. Az évedben csak a tavasztól télig teljes sorok számítanak, és minden fölösleges lap egy pontba kerül.
+rules-goal = Állítsd össze a legjobb évet: legfeljebb tizenkét lapot, mindegyiket más jelképpel. A lapokat azokból a sorokból veszed el, amelyeket közösen töltötök meg az asztal közepén. Az évedben csak a tavasztól télig teljes sorok számítanak, és minden lap, amelyet nem tudsz használni, egy pont levonással jár.
 rules-cards = 72 lap, évszakonként 18. Minden évszaknak három jelképe van, itt a legnagyobbtól a legkisebbig: gólya, virág, méhecske; nap, labda, fagylalt; sütőtök, mókus, falevél; karácsonyfa, hóember, hópehely. Minden jelkép egyszer szerepel minden pontszámmal 0 és 5 között (GR-01).
-rules-setup = Évszakonként egy lap jelöli ki a négy sorból és négy oszlopból álló négyzetet: a tavasz bal felül, a tél jobb alul fekszik. A többi lapot keverjétek meg, és osszatok mindenkinek négyet; a maradék a húzópakli.
+rules-setup = Kettő–négy játékosnak. Évszakonként egy lap jelöli ki a négy sorból és négy oszlopból álló négyzetet: a tavasz bal felül, a tél jobb alul fekszik. A többi lapot keverjétek meg, és osszatok mindenkinek négyet; a maradék a húzópakli.
 rules-play =
-    1. Mindenki titokban választ egy lapot, és egyszerre felfordítjátok. A legtöbb pont kezd, aztán a későbbi évszak, aztán a nagyobb jelkép; a többiek az óramutató járása szerint következnek.
-    2. Ebben a sorrendben mindenki leteszi a lapját az évszaka oszlopának egy üres mezőjére, és húz egy újat. Ha ott nincs üres mező, a lap félre kerül.
-    3. Amint egy sorban négy lap fekszik, mindenki elvesz egyet közülük, elsőként az, aki a negyediket letette. A maradék a dobozba kerül, a húzópakli felső lapja pedig újrakezdi a sort az évszaka oszlopában. Aztán folytatódik a lerakás.
-    4. Az új jelképű lap az évedbe kerül. Ha a jelkép már megvan, a két lap egyike félre kerül: a régi csak akkor, ha az új többet ér.
+    1. Mindenki titokban választ egy lapot, és egyszerre felfordítjátok őket. A legtöbb pontot érő lap kezd (egyenlőségnél a későbbi évszak, majd a nagyobb jelkép); a többiek az óramutató járása szerint következnek.
+    2. Ebben a sorrendben mindenki leteszi a lapját az évszaka oszlopának egy üres mezőjére. Ha ott nincs üres mező, félre kell tennie. Utána mindkét esetben húz egy új lapot.
+    3. Amint egy sorban négy lap fekszik, mindenki elvesz egyet közülük, elsőként az, aki a negyediket letette, aztán a többiek az óramutató járása szerint. A maradék a dobozba kerül, a húzópakli felső lapja pedig újrakezdi a sort az évszaka oszlopában. Aztán folytatódik a lerakás.
+    4. Az elvett lap az évedbe kerül, ha a jelképe új. Ha a jelkép már megvan, a két lap egyikét félre kell tenned: a régit csak akkor, ha az új többet ér.
     5. Egy évszak harmadik jelképéért jutalomlap jár a húzópakliból: tedd az évedbe, cseréld be egy kevesebbet érő azonos jelképű lapért, vagy tedd a dobozba.
-rules-end = A játszma azonnal véget ér, ha valakinek tizenkét lap van az évében (az utolsóért járó jutalom után), vagy ha lapot kellene húzni, de a húzópakli üres. Adjátok össze a teljes sorok pontjait, bennük minden évszak legjobb lapjaival, és minden félretett lapért vonjatok le egyet. A legtöbb pont nyer, egyenlőségnél a kevesebb félretett lap, különben a győzelem közös.
-rules-variants = Ketten játszva minden választás előtt egy semleges lap kerül a húzópakliból az első szabályos mezőre felülről, de sosem egy sor negyedik lapjaként. Nehezebb változat: az oszlopok szabadok, de a lapnak bal vagy jobb oldalával egy másikhoz kell érnie, és jobbra mindig a következő évszak áll (a tél után a tavasz); aki utolsóként vett el lapot, bármelyik mezőn újrakezdheti a sort. Beállítható még: választott kezdőlapok, húzás az elvétel előtt, láncolás nélküli jutalmak, jutalom nélküli tizenkettedik lap, a tizenkettedik lap után is befejezett elvétel, valamint olyan húzópakli, amely csak kézbe húzásnál vet véget a játszmának.
+rules-end = A játszma azonnal véget ér, ha valakinek tizenkét lap van az évében (az utolsóért járó jutalom után), vagy ha lapot kellene húzni, de a húzópakli üres. Adjátok össze a teljes sorok pontjait, bennük minden évszak legjobb lapjaival, és minden félretett lapért vonjatok le egyet. A legtöbb pont nyer, egyenlőségnél a kevesebb félretett lap, különben közös a győzelem.
+rules-variants = Ketten játszva minden választás előtt egy semleges lap kerül a húzópakliból az első szabályos mezőre felülről, de sosem egy sor negyedik lapjaként. Nehezebb változat: az oszlopok szabadok, de a lapnak bal vagy jobb oldalával egy másikhoz kell érnie, és jobbra mindig a következő évszak áll (a tél után a tavasz); aki utolsóként vett el lapot, bármelyik mezőn újrakezdi a sort. Beállítható még: választott kezdőlapok, húzás az elvétel előtt, a jutalomlap nem hoz újabb jutalmat, a tizenkettedik lapért nem jár jutalom, a tizenkettedik lap után a többiek még elvesznek egyet, és az üres húzópakli csak kézbe húzásnál vet véget a játszmának.
 
 ## Az oldal asztalánál
 
 page-square = Az asztal közepe
 page-stack = { $name }: { $count } lap
-page-takers = Így vesztek el lapot
+page-takers = Az elvétel sorrendje
 page-year-of = { $seat } éve
 page-months = márc. ápr. máj. jún. júl. aug. szept. okt. nov. dec. jan. febr.
-page-open-year = { $seat } éve: mutasd nagyban
+page-open-year = { $seat } éve nagyobban
 page-missing = hiányzik: { $symbol ->
     [stork] gólya
     [flower] virág
@@ -222,9 +222,9 @@ page-points = { $points } pont
 page-round = { $round }. forduló
 page-rows = Sorok: { $rows }
 page-aside = Félretéve: { $count }
-page-lay-down = Leteszem képpel lefelé: { $card }
+page-lay-down = Letétel képpel lefelé: { $card }
 page-lies = Képpel lefelé: { $card }
 page-new-card = Új
 page-in-year = Az évedben
-page-note-file = A kettő közül az egyik félre kerül, és egy pont levonással jár.
+page-note-file = A kettő közül az egyiket félreteszed, és ez egy pont levonással jár.
 page-note-bonus = Amit nem tartasz meg, a dobozba kerül, levonás nélkül.

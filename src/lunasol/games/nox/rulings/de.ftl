@@ -1,16 +1,16 @@
 ### Regelungen für NOX: was gilt, und warum. Für Lunasol geschrieben.
 
 ruling-NX-01 = Im Kartensatz gehört jeder Wert von 1 bis 15 zu nur einer Farbe und kommt sechsmal vor: Blau 1, 4, 9, 11, 15; Grün 2, 5, 7, 12, 14; Orange 3, 6, 8, 10, 13. Als Option gibt es jeden Wert zweimal in jeder Farbe, oder die Karten kommen aus einer Datei.
-ruling-NX-01-why = Die Anleitung nennt nur, wie viele Karten jede Farbe hat. Die Liste stammt aus Besprechungen, die einander und allen Karten in den Beispielen der Anleitung entsprechen; eine weicht bei 10 und 11 ab, eine bei der Anzahl.
+ruling-NX-01-why = Die Anleitung nennt nur, wie viele Karten jede Farbe hat. Die Liste stammt aus Besprechungen, die untereinander und mit allen Karten in den Beispielen der Anleitung übereinstimmen; eine weicht bei 10 und 11 ab, eine bei der Zahl der Exemplare.
 
 ruling-NX-02 = Zwei bis sechs können mitspielen.
-ruling-NX-02-why = So ist es gedruckt. Laut einer Besprechung steht im deutschen Regelblatt drei bis sechs, auf der Schachtel aber zwei bis sechs.
+ruling-NX-02-why = So steht es in der Anleitung. Laut einer Besprechung steht im deutschen Regelblatt drei bis sechs, auf der Schachtel aber zwei bis sechs.
 
-ruling-NX-03 = Wer beginnt, wird ausgelost oder als Option festgelegt.
-ruling-NX-03-why = Die Sprachen widersprechen sich: In einer beginnt der Jüngste, in einer anderen, wer zuletzt ein Skelett gesehen hat.
+ruling-NX-03 = Der Startspieler wird ausgelost oder als Option festgelegt.
+ruling-NX-03-why = Die Sprachen widersprechen sich: Auf Tschechisch und Slowakisch beginnt der Jüngste, auf Polnisch, wer zuletzt ein Skelett gesehen hat.
 
 ruling-NX-04 = Das orange Skelett heißt Alphonse.
-ruling-NX-04-why = Auf Tschechisch und Slowakisch heißt es Alfons, auf Deutsch Alphonse, auf Polnisch Antonio. Jede unserer Sprachen nimmt ihren eigenen Namen.
+ruling-NX-04-why = Auf Tschechisch und Slowakisch heißt es Alfons, auf Deutsch Alphonse, auf Polnisch Antonio. Wo es in unserer Sprache eine eigene Ausgabe gibt, nehmen wir deren Namen.
 
 ruling-NX-05 = Schon in deinem allerersten Zug darfst du in jeder Auslage einen Stapel eröffnen, mit jeder Karte.
 ruling-NX-05-why = Die tschechische und die slowakische Anleitung sagen das ausdrücklich.
@@ -21,8 +21,8 @@ ruling-NX-06-why = Ein Satz spricht von einem neuen Stapel neben einem vorhanden
 ruling-NX-07 = Auch der einzige Stapel einer Auslage darf bedeckt werden.
 ruling-NX-07-why = Die polnische Anleitung scheint dafür mehr als eine Karte zu verlangen, die anderen nicht. Wir halten das für einen Übersetzungsfehler.
 
-ruling-NX-08 = Eine Karte darf auf einen Stapel ihrer Farbe, ob ihr Wert höher, niedriger oder gleich ist.
-ruling-NX-08-why = Stapel sollen laut Anleitung erhöht wie verringert werden; nur die Farbe muss passen.
+ruling-NX-08 = Eine Karte darf jeden Stapel ihrer Farbe bedecken, ob ihr Wert höher, niedriger oder gleich ist.
+ruling-NX-08-why = Laut Anleitung darf man Stapel erhöhen und verringern; nur die Farbe muss passen.
 
 ruling-NX-09 = Stapel eröffnen und bedecken darfst du in der eigenen Auslage und in allen anderen.
 ruling-NX-09-why = Die Anleitung erlaubt beides, und das Spiel lebt davon.
@@ -33,7 +33,7 @@ ruling-NX-10-why = Nichts verbietet es; eine Besprechung beschreibt es als Ableg
 ruling-NX-11 = Stapel verschmelzen, wenn ihre Werte gleich sind; die Farbe spielt keine Rolle.
 ruling-NX-11-why = Alle Sprachen reden von gleichen Werten oder Zahlen. Im gedruckten Kartensatz haben gleiche Werte ohnehin dieselbe Farbe.
 
-ruling-NX-12 = Nach dem Verschmelzen liegt der Stapel oben, der sich gerade geändert hat. Als Option bestimmt, wem die Auslage gehört, sofern die beiden Karten verschiedene Farben haben.
+ruling-NX-12 = Nach dem Verschmelzen liegt der Stapel oben, der sich gerade geändert hat. Als Option wählt der Besitzer der Auslage, sofern die beiden Karten verschiedene Farben haben.
 ruling-NX-12-why = Die Anleitung sagt nichts dazu. Im gedruckten Kartensatz sind beide Karten gleich; wichtig wird es nur, wenn es jeden Wert zweimal in jeder Farbe gibt.
 
 ruling-NX-13 = Verschmelzen ist Pflicht und geschieht sofort.
@@ -58,7 +58,7 @@ ruling-NX-19 = Eine Auslage mit allen drei Farben zählt, egal wie wenige Stapel
 ruling-NX-19-why = Die Anleitung verlangt die Farben, nicht sechs Stapel.
 
 ruling-NX-20 = Die Partie endet nach der Runde, in der jemand das Ziel erreicht: 150 Punkte, für harte Knochen 100. Als Option ist das Ziel 100, 150 oder 200.
-ruling-NX-20-why = Die Anleitung sagt erreichen, eine Besprechung mehr als 150. Die tschechische und die slowakische Anleitung nennen auch eine kurze und eine lange Partie.
+ruling-NX-20-why = Laut Anleitung muss das Ziel erreicht werden, laut einer Besprechung überschritten. Die tschechische und die slowakische Anleitung nennen auch eine kurze und eine lange Partie.
 
 ruling-NX-21 = Haben mehrere das Ziel erreicht, gewinnt die höchste Gesamtpunktzahl.
 ruling-NX-21-why = So steht es in der Anleitung.
@@ -78,7 +78,7 @@ ruling-NX-25-why = Laut Anleitung spielt man immer eine Karte, und es geht auch 
 ruling-NX-26 = Mehr als sechs Stapel hat eine Auslage nie.
 ruling-NX-26-why = Mit dem sechsten endet die Runde.
 
-ruling-NX-27 = Im Beispiel der Anleitung ist alles erlaubt, was die tschechische und die slowakische Fassung aufzählen.
+ruling-NX-27 = Im Beispiel der Anleitung darf alles bedeckt werden, was die tschechische und die slowakische Fassung aufzählen.
 ruling-NX-27-why = Die polnische lässt weg, was mit der blauen 9 möglich ist. Sie ist unvollständig, widerspricht den anderen aber nicht.
 
 ruling-NX-28 = Nach 100 Runden endet die Partie, und die höchste Gesamtpunktzahl gewinnt. Als Option nach einer anderen Zahl von Runden.

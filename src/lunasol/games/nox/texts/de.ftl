@@ -1,7 +1,7 @@
 ### NOX. Für Lunasol geschrieben; die Worte der gedruckten Anleitung kommen nicht vor.
 
 name = NOX
-tagline = Füll deine Auslage, verdirb die der anderen und behalte alle drei Farben
+tagline = Fülle deine Auslage, verdirb die der anderen und behalte alle drei Farben
 credits = NOX, ein Kartenspiel von Steffen Brückner mit Bildern von Olivier und Sandra Freudenreich, erschienen bei HUCH! & friends (2012).
 
 ## Karten
@@ -14,13 +14,13 @@ card = { $colour ->
 
 ## Was jetzt zu tun ist, und die Regel dahinter
 
-phase-play = Spiel eine Karte in eine beliebige Auslage.
-phase-choose-top = Zwei deiner Stapel verschmelzen: Welche Karte liegt oben?
+phase-play = Spiele eine Karte in eine beliebige Auslage.
+phase-choose-top = Zwei deiner Stapel verschmelzen: Wähle die Karte, die oben liegt.
 phase-over = Die Partie ist zu Ende.
 
-rule-play = Spiel eine Handkarte in deine eigene oder in eine fremde Auslage (NX-09). Sie eröffnet dort einen neuen Stapel oder kommt auf einen Stapel ihrer Farbe, egal mit welchem Wert (NX-08). Zeigen zwei Stapel einer Auslage denselben Wert, verschmelzen sie sofort (NX-13). Danach ziehst du eine Karte. Sechs Stapel in einer Auslage beenden die Runde auf der Stelle (NX-15); passen darfst du nicht (NX-25).
-rule-choose-top = Zwei Stapel deiner Auslage zeigen denselben Wert in verschiedenen Farben. Sie verschmelzen, und in dieser Partie bestimmt, wem die Auslage gehört, welche der beiden Karten oben liegt (NX-12).
-rule-over = Die höchste Gesamtpunktzahl gewinnt, auch wenn mehrere das Ziel erreicht haben (NX-21). Bei Gleichstand wird der Sieg geteilt, falls keine Zusatzrunde vereinbart ist (NX-22).
+rule-play = Spiele eine Handkarte in deine eigene oder in eine fremde Auslage (NX-09). Sie eröffnet dort einen neuen Stapel oder kommt auf einen Stapel ihrer Farbe, egal mit welchem Wert (NX-08). Zeigen zwei Stapel einer Auslage denselben Wert, verschmelzen sie sofort (NX-13). Danach ziehst du eine Karte. Sechs Stapel in einer Auslage beenden die Runde auf der Stelle (NX-15); passen darfst du nicht (NX-25).
+rule-choose-top = Zwei Stapel deiner Auslage zeigen denselben Wert in verschiedenen Farben. Sie verschmelzen, und in dieser Partie bestimmt der Besitzer der Auslage, welche der beiden Karten oben liegt (NX-12).
+rule-over = Die höchste Gesamtpunktzahl gewinnt, auch wenn mehrere das Ziel erreicht haben (NX-21). Bei Gleichstand wird der Sieg geteilt, sofern keine Zusatzrunde vereinbart ist (NX-22).
 
 ## Züge
 
@@ -80,10 +80,10 @@ why-ends-round = { $points ->
     [one] Beendet die Runde und bringt dir noch { $points } Punkt.
    *[other] Beendet die Runde und bringt dir noch { $points } Punkte.
   }
-why-all-colours = Jetzt zeigst du alle drei Farben, deine Auslage ist etwas wert: { $points ->
+why-all-colours = Jetzt zeigst du alle drei Farben: Deine Auslage ist { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
+  } wert.
 why-new-colour = { $colours ->
     [1] Die erste Farbe für deine Auslage.
    *[2] Die zweite Farbe für deine Auslage.
@@ -117,11 +117,11 @@ why-looks-worse = Auf den ersten Blick sieht ein anderer Zug besser aus.
 
 ## Warum ein Zug abgelehnt wurde
 
-refused-play-a-card-now = Gerade verschmilzt nichts: Spiel eine Karte, etwa G14>2 oder G14>2.3.
-refused-choose-the-top-now = Zuerst wird bestimmt, welche Karte oben liegt, etwa top G14.
+refused-play-a-card-now = Jetzt ist keine oberste Karte zu wählen: Spiele eine Karte, etwa G14>2 oder G14>2.3.
+refused-choose-the-top-now = Zuerst muss der Besitzer der Auslage wählen, welche Karte oben liegt, etwa top G14.
 refused-no-such-chest = Dort sitzt niemand.
 refused-no-such-pile = Diesen Stapel gibt es in der Auslage nicht.
-refused-other-colour = Eine Karte darf nur ihre eigene Farbe bedecken.
+refused-other-colour = Eine Karte darf nur einen Stapel ihrer eigenen Farbe bedecken.
 refused-empty-chest-too-late = In dieser Partie darfst du eine leere Auslage nur in deinem ersten Zug der Runde eröffnen.
 
 ## Das Ende
@@ -133,7 +133,7 @@ level-points = Punkte
 ## Optionen
 
 option-deck = Kartensatz
-option-deck-six_per_value = gedruckter Satz: jeder Wert sechsmal, in einer Farbe
+option-deck-six_per_value = gedruckter Kartensatz: jeder Wert sechsmal, in einer Farbe
 option-deck-two_per_colour = jeder Wert zweimal in jeder Farbe
 option-first_seat = Wer beginnt
 option-variant = Variante
@@ -144,7 +144,7 @@ option-target-auto = 150, für harte Knochen 100
 option-empty_chest_only_first_turn = Leere Auslagen darf man nur im ersten eigenen Zug der Runde eröffnen
 option-merge_top = Oben auf verschmolzenen Stapeln
 option-merge_top-played = die gerade gespielte Karte
-option-merge_top-owner_choice = bestimmt, wem die Auslage gehört
+option-merge_top-owner_choice = wählt der Besitzer der Auslage
 option-extra_round = Zusatzrunden bei Gleichstand an der Spitze
 option-max_rounds = Höchstzahl der Runden
 
@@ -154,20 +154,20 @@ label-chest = Auslage
 label-worth = Wert
 label-total = Gesamt
 label-target = Ziel
-label-begins = Beginnt
+label-begins = Startspieler
 
 ## Die Regeln auf einer Seite
 
-rules-goal = Erreiche über mehrere Runden das Ziel: 150 Punkte, und mehr als alle anderen. Eine Runde bringt die Werte der obersten Karten deiner Auslage, aber nur, wenn sie alle drei Farben zeigen.
+rules-goal = Sammle über mehrere Runden 150 Punkte, und mehr als alle anderen. Eine Runde bringt dir die Werte der obersten Karten deiner Auslage, aber nur, wenn sie alle drei Farben zeigen.
 rules-cards = 90 Karten: 30 blaue (Ramon), 30 grüne (Jack) und 30 orange (Alphonse). Jeder Wert von 1 bis 15 gehört zu einer Farbe und kommt sechsmal vor: Blau 1, 4, 9, 11, 15; Grün 2, 5, 7, 12, 14; Orange 3, 6, 8, 10, 13. Die Anleitung zählt die Werte nicht auf; sie stammen aus Besprechungen (NX-01).
-rules-setup = Mischt in jeder Runde alle Karten. Alle bekommen drei, der Rest ist der Nachziehstapel. Die Auslagen, also die Plätze vor den Spielern, sind leer. Wer beginnt, wechselt von Runde zu Runde im Uhrzeigersinn.
+rules-setup = Für zwei bis sechs Spieler. Mischt in jeder Runde alle Karten. Alle bekommen drei, der Rest ist der Nachziehstapel. Die Auslagen, also die Plätze vor den Spielern, sind leer. Der Startspieler wechselt von Runde zu Runde im Uhrzeigersinn.
 rules-play =
-    1. Spiel eine deiner Karten in irgendeine Auslage, deine eigene oder eine fremde. Eröffne damit einen neuen Stapel, oder leg sie auf die oberste Karte eines Stapels derselben Farbe; ihr Wert darf höher oder niedriger sein.
-    2. Zeigen jetzt zwei Stapel dieser Auslage denselben Wert, werden sie sofort zu einem Stapel zusammengelegt.
+    1. Spiele eine deiner Karten in irgendeine Auslage, deine eigene oder eine fremde. Eröffne damit einen neuen Stapel, oder lege sie auf die oberste Karte eines Stapels derselben Farbe; ihr Wert darf höher oder niedriger sein.
+    2. Zeigen jetzt zwei Stapel dieser Auslage denselben Wert, verschmelzen sie sofort zu einem Stapel.
     3. Hat eine Auslage danach sechs Stapel, ist die Runde auf der Stelle zu Ende, egal wer sie gefüllt hat.
-    4. Sonst zieh eine Karte, und der Nächste ist am Zug. Ist der Nachziehstapel leer, geht es ohne Ziehen weiter, bis alle Karten gespielt sind.
-rules-end = Am Ende der Runde bekommen alle, deren oberste Karten alle drei Farben zeigen, deren Summe als Punkte; die anderen gehen leer aus. Sobald jemand 150 Punkte oder mehr hat, gewinnt die höchste Gesamtpunktzahl; bei Gleichstand wird der Sieg geteilt.
-rules-variants = Für harte Knochen: Nur das beste Ergebnis jeder Runde wird aufgeschrieben (bei Gleichstand alle besten), und das Ziel ist 100. Als Option: ein Ziel von 100, 150 oder 200, ein anderer Kartensatz, leere Auslagen nur im ersten eigenen Zug, die Wahl der obersten Karte beim Verschmelzen, Zusatzrunden bei Gleichstand und eine Höchstzahl von Runden.
+    4. Sonst ziehe eine Karte, und der Nächste ist am Zug. Ist der Nachziehstapel leer, geht es ohne Ziehen weiter, bis alle Karten gespielt sind.
+rules-end = Am Ende einer Runde bekommt jeder, dessen oberste Karten alle drei Farben zeigen, ihre Summe als Punkte; die anderen gehen leer aus. Sobald jemand 150 Punkte oder mehr hat, gewinnt die höchste Gesamtpunktzahl; bei Gleichstand wird der Sieg geteilt.
+rules-variants = Für harte Knochen: Nur das beste Ergebnis jeder Runde wird aufgeschrieben (bei Gleichstand von allen, die es haben), und das Ziel ist 100. Als Option: ein Ziel von 100, 150 oder 200, ein anderer Kartensatz, leere Auslagen nur im ersten eigenen Zug eröffnen, der Besitzer wählt beim Verschmelzen die oberste Karte, Zusatzrunden bei Gleichstand und eine Höchstzahl von Runden.
 
 ## Am Tisch der Seite
 

@@ -20,7 +20,7 @@ phase-over = A játszma véget ért.
 
 rule-play = Játssz ki egy lapot a kezedből a saját vagy bárki más ládájába (NX-09). Vagy új kupacot nyitsz vele, vagy egy azonos színű kupacra teszed, bármilyen értékű is (NX-08). Ha egy ládában két kupac ugyanazt az értéket mutatja, azonnal egyesülnek (NX-13). Ezután húzol egy lapot. Ha egy ládában hat kupac van, a forduló rögtön véget ér (NX-15); passzolni nem lehet (NX-25).
 rule-choose-top = A ládádban két kupac ugyanazt az értéket mutatja különböző színben. Egyesülnek, és ebben a játszmában a láda gazdája dönti el, melyik lap legyen felül (NX-12).
-rule-over = A legmagasabb összpontszám nyer, akkor is, ha többen elérték a célt (NX-21). Egyenlőségnél közös a győzelem, hacsak nem játszotok ráadásfordulót (NX-22).
+rule-over = A legmagasabb összpontszám nyer, akkor is, ha többen elérték a célt (NX-21). Egyenlőségnél közös a győzelem, hacsak nem egyeztetek meg ráadásfordulóban (NX-22).
 
 ## Lépések
 
@@ -30,7 +30,7 @@ move-top = { $card } felülre
 
 ## Mi történt
 
-event-round = { $round }. forduló: minden lap megkeverve, { $seat } kezd.
+event-round = { $round }. forduló: minden lapot újrakeverünk, { $seat } kezd.
 event-dealt = { $seat } { $count } lapot kap.
 event-dealt-own = { $seat } lapjai: { $cards }.
 event-extended = { $whose ->
@@ -56,21 +56,21 @@ event-colours-missing = { $colours ->
     [1] { $seat } ládája csak egy színt mutat
    *[2] { $seat } ládája csak két színt mutat
   }: nem jár pont, marad { $total }.
-event-extra-round = A cél megvan, de az élen egyenlőség áll: újabb forduló dönt.
+event-extra-round = A cél megvan, de az élen egyenlőség van: újabb forduló dönt.
 event-ended = { $reason ->
     [bound] A megbeszélt számú forduló lement: a játszma véget ért.
-   *[target-reached] Megvan a cél: a játszma véget ért.
+   *[target-reached] Valaki elérte a célt: a játszma véget ért.
   }
 
 ## Miért jó egy lépés
 
 why-wins-match = Lezárja a fordulót, és megnyered vele a játszmát, összesen { $total } ponttal.
-why-ends-ahead = Lezárja a fordulót, amíg senki sem kap annyit, mint te: { $points } pont.
+why-ends-ahead = Lezárja a fordulót, amikor senki sem kap annyit, mint te: { $points } pont.
 why-ends-round = { $points ->
     [0] Lezárja a fordulót, de neked nem hoz pontot.
    *[other] Lezárja a fordulót, és neked is hoz valamit: { $points } pont.
   }
-why-all-colours = Megvan mindhárom színed, a ládád most már ér valamit: { $points } pont.
+why-all-colours = Most már mindhárom szín látszik: a ládád { $points } pontot ér.
 why-new-colour = { $colours ->
     [1] Ez az első szín a ládádban.
    *[2] Ez a második szín a ládádban.
@@ -81,7 +81,7 @@ why-waits = Semmi olyat nem változtat, ami számít.
 why-takes-colour = { $seat } elveszít egy színt: mindhárom nélkül a láda nem ér semmit.
 why-holds-below-target = Amit { $seat } ládája mutat, már nem elég a célhoz.
 why-merges-other = { $seat } ládájában két kupacból egy lesz: mínusz { $points } pont.
-why-spoils-leader = Rontja a legértékesebb ládát, gazdája { $seat }: mínusz { $points } pont.
+why-spoils-leader = Rontja a legértékesebb ládát ({ $seat }): mínusz { $points } pont.
 why-spoils = Rontja { $seat } ládáját: mínusz { $points } pont.
 why-keeps-colour = Látható marad egy szín, amely különben eltűnne a ládádból.
 why-looks-best = Első látásra ez a legjobb, amit most tehetsz.
@@ -89,12 +89,12 @@ why-looks-worse = Első látásra egy másik lépés jobbnak tűnik.
 
 ## Miért nem lehetett ezt lépni
 
-refused-play-a-card-now = Most nem egyesülnek kupacok: játssz ki egy lapot, például így: G14>2 vagy G14>2.3.
-refused-choose-the-top-now = Előbb el kell dönteni, melyik lap legyen felül, például így: top G14.
+refused-play-a-card-now = Most nem kell felső lapot választani: játssz ki egy lapot, például így: G14>2 vagy G14>2.3.
+refused-choose-the-top-now = Előbb a láda gazdájának ki kell választania a felső lapot, például így: top G14.
 refused-no-such-chest = Ott nem ül senki.
 refused-no-such-pile = Abban a ládában nincs ilyen kupac.
-refused-other-colour = Egy lap csak a saját színét takarhatja le.
-refused-empty-chest-too-late = Ebben a játszmában üres ládát csak a forduló első saját lépésében nyithatsz meg.
+refused-other-colour = Egy lap csak azonos színű kupacot takarhat le.
+refused-empty-chest-too-late = Ebben a játszmában üres ládát csak a fordulóbeli első lépéseddel nyithatsz meg.
 
 ## A játszma vége
 
@@ -113,7 +113,7 @@ option-variant-standard = alap: mindenki pontot ír
 option-variant-brave = bátraknak: fordulónként csak a legjobbak írnak pontot
 option-target = Ennyi pontig tart a játszma
 option-target-auto = 150, bátraknak 100
-option-empty_chest_only_first_turn = Üres ládát csak a forduló első saját lépésében lehet megnyitni
+option-empty_chest_only_first_turn = Üres ládát csak a fordulóbeli első lépéssel lehet megnyitni
 option-merge_top = Mi kerül az egyesült kupac tetejére
 option-merge_top-played = az éppen kijátszott lap
 option-merge_top-owner_choice = a láda gazdája választ
@@ -126,20 +126,20 @@ label-chest = Láda
 label-worth = Érték
 label-total = Összesen
 label-target = Cél
-label-begins = Kezd
+label-begins = Kezdő
 
 ## A szabályok egy oldalon
 
-rules-goal = Több forduló alatt érd el a célt: 150 pontot, és legyen több pontod, mint bárki másnak. Egy forduló a ládád felső lapjainak értékét hozza, de csak akkor, ha mindhárom szín látszik.
+rules-goal = Több forduló alatt érj el 150 pontot, és legyen több pontod, mint bárki másnak. Egy forduló a ládád felső lapjainak értékét hozza, de csak akkor, ha mindhárom szín látszik.
 rules-cards = 90 lap: 30 kék (Ramon), 30 zöld (Jack) és 30 narancs (Alphonse). Az 1 és 15 közötti értékek mindegyike egyetlen színhez tartozik, és hatszor fordul elő: kék 1, 4, 9, 11, 15; zöld 2, 5, 7, 12, 14; narancs 3, 6, 8, 10, 13. A szabálykönyv nem sorolja fel az értékeket; ismertetőkből származnak (NX-01).
-rules-setup = Minden fordulóban keverjetek meg minden lapot. Mindenki hármat kap, a többi a húzópakli. A ládák, vagyis a játékosok előtti helyek, üresek. A kezdés fordulóról fordulóra az óramutató járása szerint vándorol.
+rules-setup = Kettő–hat játékosnak. Minden fordulóban keverjetek meg minden lapot. Mindenki hármat kap, a többi a húzópakli. A ládák, vagyis a játékosok előtti helyek, üresek. A kezdő fordulóról fordulóra az óramutató járása szerint változik.
 rules-play =
     1. Játssz ki egy lapot bármelyik ládába, a sajátodba vagy máséba. Nyiss vele új kupacot, vagy tedd egy azonos színű kupac felső lapjára; az értéke nagyobb vagy kisebb is lehet.
-    2. Ha ekkor abban a ládában két kupac ugyanazt az értéket mutatja, azonnal egy kupaccá kell összerakni őket.
+    2. Ha ekkor abban a ládában két kupac ugyanazt az értéket mutatja, azonnal egy kupaccá egyesülnek.
     3. Ha egy ládában ezután hat kupac van, a forduló rögtön véget ér, bárki töltötte is meg.
     4. Egyébként húzz egy lapot, és a következő játékos jön. Ha a húzópakli elfogyott, húzás nélkül játsszatok tovább, amíg minden lap el nem fogy.
-rules-end = A forduló végén az kap pontot, akinek a felső lapjai mindhárom színt mutatják: ezek összegét. A többiek semmit sem kapnak. Ha valakinek legalább 150 pontja van, a legmagasabb összpontszám nyer; egyenlőségnél közös a győzelem.
-rules-variants = Bátraknak: fordulónként csak a legjobb eredményt írjátok fel (egyenlőségnél minden legjobbat), és a cél 100 pont. Beállítható: 100, 150 vagy 200 pontos cél, másik pakli, üres láda csak az első saját lépésben, a felső lap kiválasztása egyesüléskor, ráadásforduló egyenlőségnél és a fordulók legnagyobb száma.
+rules-end = A forduló végén az kap pontot, akinek a felső lapjai mindhárom színt mutatják: annyit, amennyi ezek összege. A többiek semmit sem kapnak. Amint valakinek legalább 150 pontja van, a legmagasabb összpontszám nyer; egyenlőségnél közös a győzelem.
+rules-variants = Bátraknak: fordulónként csak a legjobb eredményt írjátok fel (egyenlőségnél mindenki, akié a legjobb), és a cél 100 pont. Beállítható: 100, 150 vagy 200 pontos cél, másik pakli, üres láda csak az első saját lépéssel nyitható, egyesüléskor a láda gazdája választja a felső lapot, ráadásforduló egyenlőségnél és a fordulók legnagyobb száma.
 
 ## Az oldal asztalánál
 
@@ -160,7 +160,7 @@ page-nox-orange = { $there ->
     [yes] Narancs, Alphonse
    *[no] Narancs, Alphonse: hiányzik
   }
-page-nox-piles = Láda: 6 helyből { $count } foglalt
+page-nox-piles = Láda: { $count } kupac a 6-ból
 page-nox-buried = { $count ->
     [one] { $count } letakart lap
    *[other] { $count } letakart lap
@@ -174,4 +174,4 @@ page-nox-left = { $count ->
 page-nox-round = { $round }. forduló
 page-nox-sheet = Pontozólap
 page-nox-no-round = Még egyetlen forduló sem ért véget.
-page-nox-over = Véget ért a { $round }. forduló
+page-nox-over = { $round }. forduló: vége

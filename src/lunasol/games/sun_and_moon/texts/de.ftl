@@ -1,7 +1,7 @@
-### Sonne und Mond. Für Lunasol geschrieben, ohne Worte der gedruckten Regel.
+### Sonne und Mond. Für Lunasol geschrieben, ohne Worte der gedruckten Anleitung.
 
 name = Sonne und Mond
-tagline = Zwei Reihen, je fünf Finsternisse und eine Patience, die andere stören
+tagline = Zwei Reihen, je fünf Finsternisse und eine Patience, bei der andere stören
 credits = Sonne und Mond, ein Kartenspiel von Jacques Zeimet mit Bildern von Johann Rüttinger, erschienen bei Drei Hasen in der Abendsonne (2012).
 
 ## Cards
@@ -27,10 +27,10 @@ phase-follow = Du hast ein Tier gelegt: Lege noch eine Karte.
 phase-last-turn = Niemand zieht mehr nach: Lege eine Karte an oder räume ab.
 phase-over = Die Partie ist zu Ende.
 
-rule-act = Lege eine Karte in eine beliebige Reihe, deine oder eine fremde (SM-39); oder räume einen oder mehrere eigene Abschnitte aus mindestens fünf Zahlenkarten nebeneinander ab, in einer Reihe oder in beiden (SM-13, SM-17). Nie beides in einem Zug. Eine Zahl kommt ans linke Ende, wenn sie kleiner ist, ans rechte, wenn sie größer ist, oder auf eine Finsternis, wenn die sichtbaren Zahlen weiter aufsteigen (SM-05). Eine Finsternis kommt auf eine beliebige sichtbare Zahlenkarte ihrer Art (SM-09). Mit einer Zahlenkarte beginnst du auch eine fehlende Reihe, selbst bei anderen (SM-04). Wer beides nicht kann, zerstört sich selbst: Hand und eigene Reihen kommen auf den Ablagestapel (SM-20).
+rule-act = Lege eine Karte in eine beliebige Reihe, deine oder eine fremde (SM-39); oder räume einen oder mehrere eigene Abschnitte aus mindestens fünf Zahlenkarten nebeneinander ab, in einer Reihe oder in beiden (SM-13, SM-17). Nie beides in einem Zug. Eine Zahl kommt ans linke Ende, wenn sie kleiner ist, ans rechte, wenn sie größer ist, oder auf eine Finsternis, wenn die sichtbaren Zahlen weiter aufsteigen (SM-05). Eine Finsternis kommt auf eine beliebige sichtbare Zahlenkarte ihrer Art (SM-09). Mit einer Zahlenkarte darfst du auch eine fehlende Reihe beginnen, selbst bei anderen (SM-04). Kannst du beides nicht, zerstörst du dich selbst: Hand und eigene Reihen kommen auf die Ablage (SM-20).
 rule-follow = Nach einem Tier musst du im selben Zug noch eine Karte legen, nach einem weiteren Tier wieder (SM-23). Ist deine Hand leer, ziehst du vorher nach. Passt keine Karte, zerstörst du dich selbst, auch wenn du abräumen könntest (SM-22); nur wenn es nichts mehr zu ziehen gibt, endet der Zug ohne Schaden (SM-24).
-rule-last-turn = Nachziehstapel und Ablage sind aufgebraucht. Alle außer der Person, die nichts mehr ziehen konnte, spielen reihum weiter, bis niemand mehr etwas tun kann (SM-31): anlegen, abräumen oder, wenn beides nicht geht, Selbstzerstörung. Zum Abräumen braucht man keine Handkarte (SM-32).
-rule-over = Jede abgeräumte Sonnen- und Mondkarte ist ein Punkt, jede in deinen Reihen verbliebene ein Minuspunkt, auch bedeckte; Finsternisse zählen nichts (SM-34). Partner zählen zusammen. Die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg (SM-35).
+rule-last-turn = Stapel und Ablage waren aufgebraucht, und niemand zieht mehr nach. Alle außer dem Spieler, der nichts mehr ziehen konnte, spielen reihum weiter, bis niemand mehr etwas tun kann (SM-31): anlegen, abräumen oder, wenn beides nicht geht, sich selbst zerstören. Zum Abräumen braucht man keine Handkarte (SM-32).
+rule-over = Jede abgeräumte Sonnen- und Mondkarte ist ein Punkt, jede in deinen Reihen verbliebene ein Minuspunkt, auch bedeckte; Finsternisse zählen nichts (SM-34). Partner zählen ihre Punkte zusammen. Die meisten Punkte gewinnen, bei Gleichstand wird der Sieg geteilt (SM-35).
 
 ## Moves
 
@@ -40,8 +40,8 @@ move-place = { $end ->
    *[right] { $card } ans rechte Ende bei { $seat }
   }
 move-cover = { $card } auf Platz { $place } bei { $seat }
-move-clear = Plätze { $parts } abräumen (S Sonnenreihe, M Mondreihe)
-move-destruct = Selbstzerstörung: Hand und eigene Reihen sind verloren
+move-clear = Plätze { $parts } abräumen (S: Sonnenreihe, M: Mondreihe)
+move-destruct = sich selbst zerstören: Hand und eigene Reihen verlieren
 
 ## What happened
 
@@ -53,9 +53,9 @@ event-drew = { $seat } zieht { $count ->
    *[other] { $count } Karten
   }.
 event-drew-own = { $seat } zieht { $cards }.
-event-shuffled = Der Nachziehstapel ist leer: Die Ablage wird gemischt, { $count ->
-    [one] { $count } Karte ist der neue Stapel
-   *[other] { $count } Karten sind der neue Stapel
+event-shuffled = Der Stapel ist leer: Die Ablage wird gemischt und bildet einen neuen Stapel aus { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
   }.
 event-placed = { $whose ->
     [own] { $end ->
@@ -86,28 +86,28 @@ event-destructed = { $count ->
 event-end-phase = { $seat } kann nichts mehr ziehen: Ab jetzt zieht niemand mehr nach, die anderen spielen ihre Karten aus.
 event-ended = { $reason ->
     [bound] Die vereinbarte Zahl von Zügen ist gespielt: Die Partie ist zu Ende.
-   *[played-out] Niemand kann mehr etwas tun: Die Partie ist zu Ende.
+   *[played-out] Niemand hat noch einen Zug: Die Partie ist zu Ende.
   }
 event-scored = { $seat }: { $cleared } abgeräumt, { $left } in den Reihen verblieben, macht { $points }.
 
 ## Why a move was refused
 
-refused-something-is-possible = Selbstzerstörung gibt es nur, wenn nichts anderes möglich ist.
-refused-place-another-card = Nach einem Tier musst du noch eine Karte legen; abgeräumt wird jetzt nicht.
+refused-something-is-possible = Dich selbst zerstören darfst du nur, wenn nichts anderes möglich ist: Lege eine Karte an oder räume ab.
+refused-place-another-card = Nach einem Tier musst du noch eine Karte legen; abräumen kannst du jetzt nicht.
 refused-no-segment-there = Abräumen darfst du nur eigene Zahlenkarten, mindestens fünf nebeneinander.
-refused-whole-segments-only = Ein Abschnitt wird ganz abgeräumt, von einem Ende zum anderen.
-refused-row-is-there = Diese Reihe liegt schon da.
-written-row-is-there = L und R sind ihre Enden, # mit einer Zahl ist ein Platz.
-refused-row-is-not-there = Diese Reihe gibt es noch nicht.
-written-row-is-not-there = Mit * beginnst du sie.
+refused-whole-segments-only = Einen Abschnitt musst du ganz abräumen, von einem Ende zum anderen.
+refused-row-is-there = Diese Reihe gibt es schon: Lege an ihren Enden an oder bedecke eine Finsternis.
+written-row-is-there = Gib L oder R für ein Ende ein, # und eine Zahl für einen Platz.
+refused-row-is-not-there = Diese Reihe gibt es noch nicht: Beginne sie zuerst.
+written-row-is-not-there = Gib * ein, um sie zu beginnen.
 refused-start-your-own-row = In dieser Partie darfst du nur Reihen vor dir selbst beginnen.
-refused-team-has-that-row = Ein Team hat nur eine Reihe jeder Art, und diese gehört nicht dorthin.
+refused-team-has-that-row = Ein Team hat nur eine Reihe jeder Art, und diese Art gehört dem anderen Partner.
 refused-eclipse-covers-numbers = Eine Finsternis muss eine sichtbare Zahlenkarte ihrer Art bedecken.
-refused-only-eclipses-are-covered = Eine Zahlenkarte darf nur auf eine Finsternis gelegt werden.
-refused-cover-from-the-side = Von mehreren Finsternissen nebeneinander darf nur eine bedeckt werden, die an eine Zahlenkarte grenzt.
+refused-only-eclipses-are-covered = Eine Zahlenkarte darf nur eine Finsternis bedecken.
+refused-cover-from-the-side = Von mehreren Finsternissen nebeneinander darfst du nur eine bedecken, die an eine Zahlenkarte grenzt.
 refused-number-does-not-fit = Die Zahl passt dort nicht: Die sichtbaren Zahlen müssen von links nach rechts aufsteigen.
-refused-only-eclipses-show = In dieser Reihe liegen nur Finsternisse offen: An den Enden wird nichts angelegt, aber jede Finsternis darf bedeckt werden.
-refused-eclipse-blocks-end = In dieser Partie wird hinter einer Finsternis am Ende der Reihe nicht angelegt.
+refused-only-eclipses-show = Diese Reihe zeigt nur Finsternisse: An den Enden kannst du nicht anlegen, aber jede Finsternis darfst du bedecken.
+refused-eclipse-blocks-end = In dieser Partie kannst du hinter einer Finsternis am Ende der Reihe nicht anlegen.
 refused-no-such-place = Diesen Platz gibt es in der Reihe nicht.
 
 ## Why a move is a good one
@@ -119,13 +119,13 @@ why-clears = Bringt dir sicher { $points ->
 why-five = { $count } nebeneinander: Wenn niemand stört, kannst du sie im nächsten Zug abräumen.
 why-five-partner = { $count } nebeneinander, die { $seat } abräumen kann.
 why-another-card = Das Tier lässt dich im selben Zug noch eine Karte legen.
-why-starts-own = Beginnt eine Reihe, in die noch { $room ->
-    [one] { $room } Zahl
-   *[other] { $room } Zahlen
-  } im Spiel passen würden.
-why-lengthens-own = In deiner Reihe { $count ->
-    [one] liegt jetzt höchstens { $count } Zahl
-   *[other] liegen jetzt höchstens { $count } Zahlen
+why-starts-own = Beginnt eine Reihe, in die { $room ->
+    [one] noch { $room } Zahl im Spiel passen würde
+   *[other] noch { $room } Zahlen im Spiel passen würden
+  }.
+why-lengthens-own = Der längste Abschnitt in deiner Reihe hat jetzt { $count ->
+    [one] { $count } Zahl
+   *[other] { $count } Zahlen
   } nebeneinander.
 why-repairs = Bedeckt eine Finsternis in deiner Reihe: { $count ->
     [one] { $count } Zahl
@@ -136,7 +136,7 @@ why-reopens = Öffnet eine Reihe deiner Seite: { $room ->
    *[other] { $room } Zahlen im Spiel würden
   } noch passen.
 why-helps-partner = Kommt in die Reihe von { $seat }, die auch für deine Seite zählt.
-why-breaks-five = Sprengt die fünf, die { $seat } hätte abräumen können.
+why-breaks-five = Zerteilt die fünf, die { $seat } hätte abräumen können.
 why-eclipses-rival = Unterbricht die Reihe von { $seat }.
 why-closes-row = Niemand sonst kann eine Zahl haben oder ziehen, die in die Reihe von { $seat } passt.
 why-narrows = In die Reihe von { $seat } { $room ->
@@ -152,7 +152,7 @@ why-gets-rid = Du wirst deine Hand und { $count ->
 
 ## The end
 
-reason-played-out = Nachziehstapel und Ablage sind aufgebraucht, und niemand kann mehr etwas tun.
+reason-played-out = Es gab nichts mehr zu ziehen, und niemand hat noch einen Zug.
 reason-bound = Die vereinbarte Zahl von Zügen ist gespielt.
 level-points = Punkte
 
@@ -165,10 +165,10 @@ option-start_foreign_row = Reihen dürfen auch bei anderen begonnen werden
 option-eclipse_blocks_end = Hinter einer Finsternis am Ende der Reihe wird nicht angelegt
 option-covered_score = Bedeckte Karten eines abgeräumten Abschnitts zählen mit
 option-partial_clear = Teile eines Abschnitts dürfen abgeräumt werden
-option-voluntary_self_destruct = Selbstzerstörung zu Beginn des Zuges ist erlaubt
+option-voluntary_self_destruct = Zu Beginn eines Zuges darf man sich freiwillig selbst zerstören
 option-animal_without_pile = Tier als letzte Karte, wenn nichts zu ziehen ist
-option-animal_without_pile-end_turn = der Zug endet ohne Schaden
-option-animal_without_pile-self_destruct = Selbstzerstörung
+option-animal_without_pile-end_turn = beendet den Zug ohne Schaden
+option-animal_without_pile-self_destruct = bedeutet Selbstzerstörung
 option-refill_across_shuffle = Reicht der Stapel nicht, wird vom neuen weitergezogen
 option-turn_cap = Höchstzahl der Züge
 option-trigger_may_clear = Wer nichts mehr ziehen konnte, darf noch abräumen
@@ -176,7 +176,7 @@ option-end_phase = Wenn nichts mehr zu ziehen ist
 option-end_phase-play_out = spielen die anderen, bis niemand mehr kann
 option-end_phase-one_round = haben die anderen noch je einen Zug
 option-minus_visible_only = Bedeckte Karten in den Reihen sind keine Minuspunkte
-option-fixed_after_first = Partner behalten ihre Art von Reihe die ganze Partie
+option-fixed_after_first = Partner behalten ihre Art von Reihe für die ganze Partie
 option-team_clear = Partner dürfen die Reihe des anderen abräumen
 
 ## Words at the table
@@ -192,18 +192,18 @@ label-no-drawing = niemand zieht mehr nach
 ## The rules on one page
 
 rules-goal = Räume so viele Sonnen- und Mondkarten wie möglich aus den Reihen vor dir ab, und lass am Ende wenige liegen.
-rules-cards = 68 Karten: Sonnen von 1 bis 29, Monde von 1 bis 29, fünf Sonnen- und fünf Mondfinsternisse ohne Zahl. Manche Sonnen und Monde zeigen ein Tier. Welche, ist aus der Regel nicht bekannt: Bei uns sind es 3, 7, 11, 15, 19, 23 und 27 beider Arten; wer die gedruckten Karten hat, kann eine eigene Kartendatei verwenden (SM-01).
-rules-setup = Mischt alle Karten, jeder bekommt fünf; der Rest ist der Nachziehstapel. Zu zweit und zu dritt spielt jeder für sich. Zu viert sind Gegenübersitzende Partner: Sie haben zusammen nur eine Sonnen- und eine Mondreihe.
+rules-cards = 68 Karten: Sonnen von 1 bis 29, Monde von 1 bis 29, fünf Sonnen- und fünf Mondfinsternisse ohne Zahl. Manche Sonnen und Monde zeigen ein Tier. Welche, verrät die Anleitung nicht: Bei uns sind es 3, 7, 11, 15, 19, 23 und 27 beider Arten; wer die gedruckten Karten hat, kann stattdessen eine eigene Kartendatei verwenden (SM-01).
+rules-setup = Mischt alle Karten und gebt jedem fünf; der Rest ist der Nachziehstapel. Zu zweit und zu dritt spielt jeder für sich. Zu viert sind Gegenübersitzende Partner: Sie haben zusammen nur eine Sonnen- und eine Mondreihe.
 rules-play =
-    1. Ist deine Hand zu Beginn deines Zuges leer, ziehst du fünf Karten oder so viele, wie der Stapel noch hat. Ein leerer Stapel wird aus der gemischten Ablage neu gebildet.
+    1. Ist deine Hand zu Beginn deines Zuges leer, ziehst du fünf Karten oder so viele, wie der Stapel noch hat. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt.
     2. Dann legst du entweder eine Karte an oder du räumst ab; nie beides.
     3. Die Zahlen steigen von links nach rechts, Lücken sind erlaubt. Angelegt wird an den Enden einer Reihe, nie dazwischen. Du darfst eigene und fremde Reihen nutzen und überall eine fehlende Reihe beginnen.
-    4. Eine Finsternis bedeckt eine Zahlenkarte ihrer Art und unterbricht die Reihe. Eine Zahl, die zwischen die sichtbaren Zahlen passt, darf eine Finsternis bedecken; von mehreren nebeneinander zuerst eine, die an eine Zahlenkarte grenzt.
+    4. Eine Finsternis bedeckt eine Zahlenkarte ihrer Art und unterbricht die Reihe. Eine Zahl, die zwischen die sichtbaren Zahlen passt, darf eine Finsternis bedecken; von mehreren nebeneinander nur eine, die an eine Zahlenkarte grenzt.
     5. Nach einem Tier musst du im selben Zug noch eine Karte legen. War es deine letzte, ziehst du vorher fünf.
     6. Abgeräumt werden ein oder mehrere eigene Abschnitte aus mindestens fünf Zahlenkarten ohne Finsternis dazwischen. Alle Karten dort, auch bedeckte, kommen auf deinen Punktestapel; der Rest rückt zusammen.
-    7. Wer weder anlegen noch abräumen kann oder nach einem Tier keine passende Karte hat, zerstört sich selbst: Hand und eigene Reihen kommen auf die Ablage.
-rules-end = Wenn jemand ziehen muss und weder Stapel noch Ablage eine Karte haben, zieht niemand mehr nach. Die anderen spielen reihum weiter, bis niemand mehr etwas tun kann. Jede abgeräumte Sonnen- und Mondkarte ist ein Punkt, jede in den eigenen Reihen ein Minuspunkt, Finsternisse zählen nichts. Partner zählen zusammen. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
-rules-variants = Wählbar: nur eigene Reihen beginnen, Finsternisse als Sperre am Reihenende, Abräumen von Teilen, freiwillige Selbstzerstörung, andere Zählung bedeckter Karten, anderes Nachziehen und anderes Ende, feste Reihen für Partner und Abräumen beim Partner.
+    7. Kannst du weder anlegen noch abräumen oder hast du nach einem Tier keine passende Karte, zerstörst du dich selbst: Hand und eigene Reihen kommen auf die Ablage.
+rules-end = Wenn jemand ziehen muss und weder Stapel noch Ablage eine Karte haben, zieht niemand mehr nach. Die anderen spielen reihum weiter, bis niemand mehr etwas tun kann. Jede abgeräumte Sonnen- und Mondkarte ist ein Punkt, jede in den eigenen Reihen verbliebene ein Minuspunkt, Finsternisse zählen nichts. Partner zählen ihre Punkte zusammen. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+rules-variants = Als Option: nur eigene Reihen beginnen, Finsternisse als Sperre am Reihenende, Abräumen von Teilen, freiwillige Selbstzerstörung, andere Zählung bedeckter Karten, anderes Nachziehen und anderes Ende, feste Arten von Reihen für Partner und Abräumen beim Partner.
 
 ## At the page’s table
 
@@ -229,7 +229,7 @@ page-tied = { $kind ->
    *[moon] nur Mondreihen
   }
 page-follows = legt noch eine Karte
-page-trigger = fand nichts zu ziehen
+page-trigger = konnte nichts mehr ziehen
 page-actions = Ohne Handkarte
 page-part = { $kind ->
     [sun] Sonnen
@@ -240,8 +240,8 @@ page-clear = { $parts } abräumen ({ $count ->
    *[other] { $count } Karten
   })
 page-clear-more = { $count ->
-    [one] { $count } weitere Art abzuräumen
-   *[other] { $count } weitere Arten abzuräumen
+    [one] { $count } weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
   }
-page-must-destruct = Keine deiner Karten passt irgendwo.
-page-destruct = Selbstzerstörung: Hand und eigene Reihen sind verloren
+page-must-destruct = Keine deiner Karten passt irgendwohin.
+page-destruct = Sich selbst zerstören: Hand und eigene Reihen verlieren
