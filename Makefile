@@ -10,7 +10,7 @@ NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 # With -j, print the output of one target after the other, where make can do that (4.0 and newer).
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: setup play terminal test check check-python check-client test-client test-uncompiled test-compiled test-e2e test-browser coverage postgresql chromium soak bench bench-bots bench-server bench-web picture screenshots wire docs lock clean
+.PHONY: setup play terminal test check check-python check-client test-client test-uncompiled test-compiled test-e2e test-browser coverage postgresql chromium soak bench bench-bots bench-server bench-identity bench-web picture screenshots wire docs lock clean
 
 setup: .venv/lunasol .venv/client
 
@@ -139,6 +139,10 @@ bench-bots: setup
 
 bench-server: setup
 	PYTHONPATH=benchmarks $(BIN)/python -m server.bench
+
+# What somebody with a hundred matches behind them costs the others.
+bench-identity: setup
+	PYTHONPATH=benchmarks $(BIN)/python -m server.identity
 
 bench-web: setup chromium
 	cd benchmarks/web && $(NODE) npm ci --silent --no-progress && $(NODE) node bench.mjs

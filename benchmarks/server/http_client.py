@@ -9,10 +9,17 @@ END_OF_HEADERS = b"\r\n\r\n"
 
 
 async def post(port: int, path: str, body: object = None, token: str = "") -> dict[str, Any]:
+    return await ask("POST", port, path, msgspec.json.encode(body), token)
+
+
+async def get(port: int, path: str, token: str = "") -> dict[str, Any]:
+    return await ask("GET", port, path, b"", token)
+
+
+async def ask(method: str, port: int, path: str, data: bytes, token: str) -> dict[str, Any]:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    data = msgspec.json.encode(body)
     lines = [
-        f"POST {path} HTTP/1.0",
+        f"{method} {path} HTTP/1.0",
         f"Host: 127.0.0.1:{port}",
         "Content-Type: application/json",
         f"Content-Length: {len(data)}",

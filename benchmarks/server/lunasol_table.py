@@ -4,7 +4,7 @@ import asyncio
 import random
 import secrets
 from collections import deque
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from server.frames import connect
@@ -113,6 +113,8 @@ class LunasolTable(LoadTable):
     Connections for the next matches are made beforehand, because the matches of peers never end.
     """
 
+    options: ClassVar[dict[str, int]] = {"target": 200}
+
     def __init__(self, load: Load, port: int) -> None:
         super().__init__(load, port)
         self.prepared: deque[list[LunasolSeat]] = deque()
@@ -122,7 +124,7 @@ class LunasolTable(LoadTable):
 
     async def sit_down(self) -> None:
         self.tokens = [(await post(self.port, "/api/me"))["token"] for _ in range(SEATS)]
-        wanted = {"game": "nox", "players": SEATS, "options": {"target": 200}}
+        wanted = {"game": "nox", "players": SEATS, "options": self.options}
         for _ in range(1 + self.load.ahead):
             made = await post(self.port, "/api/tables", wanted, self.tokens[0])
             await self.take_seats(made["id"])
