@@ -26,7 +26,7 @@ def test_every_place_is_sent_its_own_view(game: str) -> None:
         seat = luck.choice(state.to_act)
         state.apply(Moved(at=3, seat=seat, code=luck.choice(list(state.legal(seat).codes))))
         assert state.match is not None
-        shared = projection.shared_by_all(state)
+        shared = projection.spectator_view(state)
         for place in (*range(state.players), None):
             sent = ENCODER.encode(projection.view_for(state, place, shared))
             assert json.loads(sent) == json.loads(ENCODER.encode(state.match.view(place)))

@@ -14,7 +14,6 @@ from lunasol.tables import bot_jobs, projection
 from lunasol.tables.broadcast import Broadcaster, PreparedMessage
 from lunasol.tables.commands import sessions
 from lunasol.tables.ports import BotJob
-from lunasol.tables.projection import Shared
 from lunasol.tables.state import TableState
 from tables.twin_tables import Twins, told, twins
 
@@ -51,7 +50,9 @@ view_for, job_for = projection.view_for, bot_jobs.job_for
 prepare_updates = Broadcaster.prepare_updates
 
 
-def next_seats_view(state: TableState, seat: int | None, shared: Shared | None) -> TableView | None:
+def next_seats_view(
+    state: TableState, seat: int | None, shared: TableView | None
+) -> TableView | None:
     return view_for(state, 0 if seat is None else (seat + 1) % state.players, shared)
 
 

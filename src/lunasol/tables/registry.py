@@ -161,7 +161,7 @@ class TableRegistry:
         """A new table with the same settings; everybody moves on by one seat."""
         async with table.lock:
             state = table.state
-            if table.seat_of(connection) is None and connection.person != state.host:
+            if table.actor(connection).seat is None and connection.person != state.host:
                 raise RequestRefused(RefusalKey.NOT_SEATED)
             if state.status not in ("over", "ended"):
                 raise RequestRefused(RefusalKey.NOT_OVER)
