@@ -62,6 +62,8 @@ class RequestRefused(LunasolError):
     ruling: str | None = None
     """A refused move names the ruling; a refused request has none."""
 
-    def __init__(self, key: RefusalKey) -> None:
+    def __init__(self, key: RefusalKey, detail: str = "") -> None:
         super().__init__(key)
         self.key = key
+        self.detail = detail
+        """What exactly is wrong, for people who write clients."""

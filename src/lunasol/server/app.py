@@ -82,8 +82,8 @@ class Server:
         await self.close()
 
     def game_at(self, id: str) -> str | None:
-        table = self.registry.tables.get(id)
-        return None if table is None else table.state.opened.game
+        state = self.registry.state_in_memory(id)
+        return None if state is None else state.opened.game
 
     async def serve_socket(self, socket: WebSocket) -> None:
         await self.endpoint.serve(socket)

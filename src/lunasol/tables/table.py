@@ -63,8 +63,8 @@ class Table:
         self.scheduler = TableScheduler(self)
         self.info = self.current_info()
         """What everybody may know about the table, as far as it is stored."""
-        self.indexed = state.changed
-        """The time of the last change that the index shows."""
+        self.indexed = length
+        """The number of entries that the index takes into account."""
 
     def now(self) -> int:
         return self.ports.clock.now()
@@ -265,7 +265,7 @@ class Table:
         only_play = all(isinstance(entry, entries.Moved | entries.Said) for entry in new)
         if only_play and state.status == "running":
             return LogAppend(state.id, self.length, new, on_stored)
-        self.indexed = state.changed
+        self.indexed = self.length + len(new)
         rows = index_row(state), seat_rows(state)
         return LogAppend(state.id, self.length, new, on_stored, *rows)
 

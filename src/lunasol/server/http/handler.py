@@ -44,7 +44,7 @@ class RequestHandler:
         try:
             return await self.answer(endpoint, request)
         except RequestRefused as refusal:
-            return problem(STATUS.get(refusal.key, 400), refusal.key)
+            return problem(STATUS.get(refusal.key, 400), refusal.key, refusal.detail)
         except LunasolError as error:
             return problem(400, RefusalKey.BAD_REQUEST, str(error))
         except (SQLAlchemyError, StorageError, OSError) as error:

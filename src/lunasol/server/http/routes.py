@@ -192,7 +192,6 @@ async def metrics(request: ApiRequest) -> Text:
 TABLE = "/api/tables/{id}"
 SEAT = "^[0-9]$"
 STATE = "^(unfinished|finished)$"
-CURSOR = r"^[01]\.[0-9]{1,18}\.[0-9a-z]{1,16}$"
 ENDPOINTS = (
     Endpoint("GET", "/api/games", "The games with their options", list_games, list[http.GameInfo]),
     Endpoint("GET", "/api/tables", "Public tables", lobby, http.Lobby),
@@ -223,7 +222,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me", "Who I am; a newcomer becomes a guest", me, http.Me),
     Endpoint(
         "GET", "/api/me/tables", "My tables from the index, a page at a time", my_tables,
-        http.MyTables, query={"state": STATE, "after": CURSOR}, refuses=(400,),
+        http.MyTables, query={"state": STATE, "after": mine.CURSOR}, refuses=(400,),
     ),
     Endpoint("GET", "/api/me/export", "Everything that is stored about me", export, http.Export),
     Endpoint("DELETE", "/api/me", "Forget me: my names and words", forget, None, status=204),

@@ -123,7 +123,7 @@ class Session:
         if refusal is None:
             self.send(Done(id=id))
         else:
-            self.refuse(id, refusal.key, refusal.ruling)
+            self.refuse(id, refusal)
         self.connection.uncork()
         self.finish()
 
@@ -132,17 +132,17 @@ class Session:
     async def handle(self, data: str | bytes) -> None:
         message, self.decoded = self.decoded, None
         if not self.bucket.take():
-            self.refuse("", RefusalKey.TOO_FAST)
+            self.refuse("", RequestRefused(RefusalKey.TOO_FAST))
             return
         if message is None:
             message = decoded(data)
         if message is None:
-            self.refuse("", RefusalKey.MALFORMED)
+            self.refuse("", RequestRefused(RefusalKey.MALFORMED))
             return
         try:
             self.send(await self.answer(message))
         except (RequestRefused, IllegalMove) as refusal:
-            self.refuse(message.id, refusal.key, refusal.ruling)
+            self.refuse(message.id, refusal)
 
     async def answer(self, message: AnyClientMessage) -> Done | Hint | None:
         is_hello = isinstance(message, Hello)
@@ -156,7 +156,9 @@ class Session:
         if answer is not None:
             self.connection.send(ENCODER.encode(answer))
 
-    def refuse(self, id: str, key: str, ruling: str | None = None) -> None:
+    def refuse(self, id: str, refusal: RequestRefused | IllegalMove) -> None:
+        """The key is one of RefusalKey, or that of the rule that an illegal move would break."""
+        key, ruling = refusal.key, refusal.ruling
         self.errors += key in (RefusalKey.MALFORMED, RefusalKey.TOO_FAST)
         self.metrics.refused.labels("rules" if ruling else str(key)).inc()
         self.connection.send(ENCODER.encode(Refused(id=id, key=key, ruling=ruling)))
