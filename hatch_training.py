@@ -68,7 +68,7 @@ class NoTime:
 
 
 async def play_at_table(id: str, luck: random.Random) -> None:
-    from lunasol.protocol.client_messages import Begin, Hello, Move, Sit
+    from lunasol.protocol.client_messages import Begin, Hello, PlayMove, Sit
 
     table = new_table(id, luck)
     players = [Player(seat) for seat in range(table.state.players)]
@@ -79,12 +79,12 @@ async def play_at_table(id: str, luck: random.Random) -> None:
     await table.execute(players[0], Begin(id="begin"))
     while table.state.to_act:
         seat = luck.choice(table.state.to_act)
-        move = Move(id=str(table.length), move=luck.choice(table.state.legal(seat).texts))
+        move = PlayMove(id=str(table.length), move=luck.choice(table.state.legal(seat).texts))
         table.execute_now(players[seat], move, lambda _: None)
 
 
 def new_table(id: str, luck: random.Random) -> Any:
-    from lunasol.server.settings import Settings
+    from lunasol.server.settings import ServerSettings
     from lunasol.tables import catalog, entries
     from lunasol.tables.ports import Ports
     from lunasol.tables.state import TableState
@@ -101,7 +101,7 @@ def new_table(id: str, luck: random.Random) -> Any:
     )
     unused: Any = None
     storage, metrics, clock = cast(Any, NoStorage()), cast(Any, NoMetrics()), NoTime()
-    ports = Ports(Settings(), storage, unused, metrics, unused, clock)
+    ports = Ports(ServerSettings(), storage, unused, metrics, unused, clock)
     return Table(TableState("table", opened), 1, ports)
 
 

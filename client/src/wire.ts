@@ -223,7 +223,7 @@ export interface Hello {
 }
 
 /** Play a move, written as in `legal`. The same `id` sent again counts once. */
-export interface Move {
+export interface PlayMove {
   readonly type: "move";
   readonly move: string;
   /** Chosen by the client; the answer carries it. */
@@ -337,7 +337,7 @@ export interface Rematch {
 
 export type ClientMessage =
   | Hello
-  | Move
+  | PlayMove
   | Sit
   | Rise
   | Back

@@ -20,8 +20,8 @@ from lunasol.server.http.headers import SecurityHeaders
 from lunasol.server.http.openapi import document
 from lunasol.server.http.routes import ENDPOINTS, Services
 from lunasol.server.http.static_files import STATIC, StaticFiles
-from lunasol.server.metrics import Metrics
-from lunasol.server.settings import Settings
+from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.settings import ServerSettings
 from lunasol.server.storage.store import Store
 from lunasol.server.ws.endpoint import TableEndpoint
 from lunasol.tables.clock import SystemClock
@@ -37,10 +37,10 @@ class Server:
     handler: RequestHandler
     endpoint: TableEndpoint
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.metrics = Metrics()
+        self.metrics = PrometheusMetrics()
 
     async def open(self) -> None:
         settings, metrics, store = self.settings, self.metrics, self.store
@@ -111,5 +111,5 @@ async def show_document(_request: Request) -> Response:
     return JSONResponse(document())
 
 
-def new_app(settings: Settings) -> SecurityHeaders:
+def new_app(settings: ServerSettings) -> SecurityHeaders:
     return SecurityHeaders(Server(settings).app())

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Sends everybody at a table what they may know of what happened, and nothing else."""
+"""Sends every viewer of a table what they may know about each change, and nothing else."""
 
 import asyncio
 import secrets

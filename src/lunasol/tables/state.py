@@ -22,7 +22,7 @@ from lunasol.tables.entries import AnyEntry, Opened
 
 SECOND = 1000
 KEPT_EVENTS = 40
-"""How many events are kept at least, enough to show a late joiner what happened last."""
+"""The fewest events that are kept, enough to show a late joiner what happened last."""
 
 
 @dataclass
@@ -261,7 +261,7 @@ class TableState:
                 holder.since = at
 
     def restart_clocks(self, now: int) -> None:
-        """Clocks stood still while nobody could play, so every pending decision starts afresh."""
+        """Give every pending decision its full time again, because nobody could play meanwhile."""
         for seat in self.to_act:
             self.seats[seat].since = now
 

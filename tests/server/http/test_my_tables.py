@@ -14,7 +14,7 @@ from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.server.app import Server
 from lunasol.server.http import my_tables as module
 from lunasol.server.http.my_tables import my_tables
-from lunasol.server.settings import Settings
+from lunasol.server.settings import ServerSettings
 from lunasol.tables import entries
 from lunasol.tables.ports import Row
 from lunasol.tables.state import TableState
@@ -90,7 +90,7 @@ def test_the_list_of_a_stranger_is_empty(server: Served) -> None:
 
 
 async def opened(folder: Path) -> Server:
-    server = Server(Settings(database=f"sqlite:///{folder / 'tables.db'}"))
+    server = Server(ServerSettings(database=f"sqlite:///{folder / 'tables.db'}"))
     await server.open()
     return server
 

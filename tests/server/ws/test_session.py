@@ -8,7 +8,7 @@ from typing import Any
 
 from lunasol.protocol.http import NewTable
 from lunasol.server.app import Server
-from lunasol.server.settings import Settings
+from lunasol.server.settings import ServerSettings
 from lunasol.server.ws.session import Session
 from lunasol.tables.state import TableState
 
@@ -69,7 +69,9 @@ def in_session(folder: Path, act: Callable[[FakeConnection, TableState], Any]) -
     """Run this with the session of a host who sits opposite a bot in a match that has begun."""
 
     async def run() -> None:
-        server = Server(Settings(database=f"sqlite:///{folder / 'tables.db'}", bot_pause=10**6))
+        server = Server(
+            ServerSettings(database=f"sqlite:///{folder / 'tables.db'}", bot_pause=10**6)
+        )
         await server.open()
         wanted = NewTable(game="nox", players=2, options={"first_seat": 0})
         table = await server.registry.create(HOST, wanted)

@@ -17,7 +17,7 @@ from lunasol.server.bots.reviews import Reviews
 from lunasol.server.http import my_tables as mine
 from lunasol.server.http import privacy
 from lunasol.server.http.replay import replay_record, replay_table
-from lunasol.server.metrics import Metrics
+from lunasol.server.metrics import PrometheusMetrics
 from lunasol.server.storage.store import Store
 from lunasol.tables import catalog
 from lunasol.tables.registry import TableRegistry
@@ -40,7 +40,7 @@ class Services:
     registry: TableRegistry
     store: Store
     reviews: Reviews
-    metrics: Metrics
+    metrics: PrometheusMetrics
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,7 @@ def write_with_index(cursor: sqlite3.Cursor, text: str, indexed: list[LogAppend]
         cursor.executemany(CLEAR_SEATS, [(append.table_id,) for append in indexed])
         cursor.executemany(FILL_SEATS, [seat for append in indexed for seat in append.seats])
         cursor.execute("COMMIT")
-    except BaseException:  # whatever it is, the next transaction must find none open
+    except BaseException:  # the next transaction must not find this one open
         cursor.connection.rollback()
         raise
 

@@ -4,8 +4,8 @@ from starlette.websockets import WebSocket
 
 from lunasol.protocol.refusals import RequestRefused
 from lunasol.server.access.control import SUBPROTOCOL, AccessControl
-from lunasol.server.metrics import Metrics
-from lunasol.server.settings import Settings
+from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.settings import ServerSettings
 from lunasol.server.ws.connection import WebSocketConnection
 from lunasol.server.ws.session import Session
 from lunasol.tables.registry import TableRegistry
@@ -14,7 +14,11 @@ from lunasol.tables.table import Table
 
 class TableEndpoint:
     def __init__(
-        self, registry: TableRegistry, access: AccessControl, metrics: Metrics, settings: Settings
+        self,
+        registry: TableRegistry,
+        access: AccessControl,
+        metrics: PrometheusMetrics,
+        settings: ServerSettings,
     ) -> None:
         self.registry = registry
         self.access = access

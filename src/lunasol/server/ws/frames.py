@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""The few bytes around a text message in a WebSocket frame (RFC 6455, section 5.2)."""
+"""The frames of WebSocket text messages (RFC 6455, section 5.2)."""
 
 from typing import Final
 

@@ -11,12 +11,12 @@ from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from lunasol.engine.errors import IllegalMove
-from lunasol.protocol.client_messages import DECODER, AnyClientMessage, Hello, Move
+from lunasol.protocol.client_messages import DECODER, AnyClientMessage, Hello, PlayMove
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.server_messages import ENCODER, Done, Hint, Refused
 from lunasol.server.access.rate_limits import TokenBucket
-from lunasol.server.metrics import Metrics
-from lunasol.server.settings import Settings
+from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.settings import ServerSettings
 from lunasol.tables.commands.dispatch import dispatch
 from lunasol.tables.commands.request import Request
 from lunasol.tables.outbox import Connection
@@ -51,8 +51,8 @@ class Session:
         registry: TableRegistry,
         table: Table,
         connection: IncomingConnection,
-        metrics: Metrics,
-        settings: Settings,
+        metrics: PrometheusMetrics,
+        settings: ServerSettings,
     ) -> None:
         self.registry = registry
         self.table = table
@@ -104,7 +104,7 @@ class Session:
         if self.busy_since is not None or not self.has_greeted or self.table.lock.is_held:
             return False
         move = self.decoded = decoded(text)
-        if not isinstance(move, Move) or not self.bucket.take():
+        if not isinstance(move, PlayMove) or not self.bucket.take():
             return False
         self.decoded = None
         self.busy_since = perf_counter()

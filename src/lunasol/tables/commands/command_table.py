@@ -48,7 +48,7 @@ class Command:
 
 COMMANDS: Final[dict[type, Command]] = {
     messages.Hello: Command(run=sessions.hello),
-    messages.Move: Command(decide=playing.move),
+    messages.PlayMove: Command(decide=playing.move),
     messages.Sit: Command(decide=seating.sit),
     messages.Rise: Command(decide=seating.rise),
     messages.Back: Command(decide=playing.back),

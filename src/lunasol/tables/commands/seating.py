@@ -23,7 +23,9 @@ def sit(context: Context, message: Sit) -> list[AnyEntry]:
     context.check_open()
     state, actor = context.state, context.actor
     if not actor.person and actor.seat is None:
-        raise RequestRefused(RefusalKey.NO_TOKEN)  # nobody could ever come back to that seat
+        raise RequestRefused(
+            RefusalKey.NO_TOKEN
+        )  # without a token nobody could come back to that seat
     name = checked_name(state, message.name, actor)
     if actor.seat is not None and state.seats[actor.seat].kind == "program":
         raise RequestRefused(RefusalKey.PROGRAM_STAYS)
