@@ -56,7 +56,7 @@ class Server:
         await self.registry.open()
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what is in progress, then close everything."""
         self.reviews.close()
         await self.registry.close()
         await self.store.close()

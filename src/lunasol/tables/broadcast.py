@@ -58,7 +58,7 @@ class Broadcaster:
         return len(self.outboxes[SPECTATORS].connections)
 
     def is_delayed(self, state: TableState) -> bool:
-        """While a table fills there is nothing to see that could be passed on to a player."""
+        """Nothing is delayed while a table fills: there are no cards yet to pass on to a player."""
         return self.delay > 0 and state.status != "open"
 
     # Everything at once -----------------------------------------------------------------------

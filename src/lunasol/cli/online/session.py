@@ -159,7 +159,7 @@ class OnlineSession:
             self.say_if_substituted()
 
     def say_if_substituted(self) -> None:
-        """Tell a returning player that a bot keeps the seat."""
+        """Tell a returning player that a bot plays for them."""
         state = self.state
         if state.seat is not None and state.table.seats[state.seat].held in ("clock", "left"):
             self.display.say_bold(state.texts.say("online-held-own"))

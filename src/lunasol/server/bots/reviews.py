@@ -71,7 +71,7 @@ class Reviews:
 
 
 class Progress:
-    """One review, as far as it has come."""
+    """One review in progress."""
 
     def __init__(self, state: TableState, match: Match, of: Reviews) -> None:
         self.state = state

@@ -1,4 +1,4 @@
-"""Where WebSockets come in: a connection is admitted or refused, and gets a session."""
+"""Admits or refuses WebSocket connections, and runs a session for each."""
 
 from starlette.websockets import WebSocket
 
@@ -26,7 +26,7 @@ class TableEndpoint:
         self.settings = settings
 
     async def serve(self, socket: WebSocket) -> None:
-        """One connection, from its first message to its last."""
+        """Serve one connection until it ends."""
         with self.access.connections.one_for(self.access.address(socket)) as is_one_left:
             is_admitted = is_one_left and self.access.is_own_origin(socket)
             table = await self.table_of(socket) if is_admitted else None

@@ -174,6 +174,6 @@ def decoded(text: str | bytes) -> AnyClientMessage | None:
 
 
 def text_of(event: Any) -> str | bytes:
-    """A text in one frame comes as bytes, one in several as uvicorn has put it together."""
+    """The text: bytes if it came in one frame, a string if uvicorn joined several frames."""
     text: str | bytes | None = event.get("bytes")
     return event["text"] if text is None else text
