@@ -77,7 +77,7 @@ class NoTime:
 
 async def play_at_table(id: str, rng: random.Random) -> None:
     """Play a match with random moves, as the messages of connected players."""
-    from lunasol.protocol.client_messages import Begin, Hello, Move, Sit
+    from lunasol.protocol.client_messages import Begin, Hello, PlayMove, Sit
 
     table = new_table(id, rng)
     players = [Player(seat) for seat in range(table.state.players)]
@@ -88,13 +88,13 @@ async def play_at_table(id: str, rng: random.Random) -> None:
     await table.execute(players[0], Begin(id="begin"))
     while table.state.to_act:
         seat = rng.choice(table.state.to_act)
-        move = Move(id=str(table.length), move=rng.choice(table.state.legal(seat).texts))
+        move = PlayMove(id=str(table.length), move=rng.choice(table.state.legal(seat).texts))
         table.execute_now(players[seat], move, lambda _: None)
 
 
 def new_table(id: str, rng: random.Random) -> Any:
     """A table with its usual settings and without a server around it."""
-    from lunasol.server.settings import Settings
+    from lunasol.server.settings import ServerSettings
     from lunasol.tables import catalog, entries
     from lunasol.tables.ports import Ports
     from lunasol.tables.state import TableState
@@ -111,7 +111,7 @@ def new_table(id: str, rng: random.Random) -> Any:
     )
     unused: Any = None
     storage, metrics, clock = cast(Any, NoStorage()), cast(Any, NoMetrics()), NoTime()
-    ports = Ports(Settings(), storage, unused, metrics, unused, clock)
+    ports = Ports(ServerSettings(), storage, unused, metrics, unused, clock)
     return Table(TableState("table", opened), 1, ports)
 
 

@@ -1,4 +1,4 @@
-"""What is written about the server is what it does: generated files, the example, the door."""
+"""The generated files are up to date, and the server does what docs/wire.md says."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from lunasol import codegen
 from lunasol.codegen import kinds
 from lunasol.codegen.shapes import shape
 from lunasol.protocol.client_messages import DECODER
-from server.served import Client, Message, Served, connected, over_sockets, serving
+from server.served import Client, Message, over_sockets, serving
 
 ROOT = Path(__file__).parents[2]
 TYPES = (ROOT / codegen.TYPES).read_text("utf-8")
@@ -26,7 +26,7 @@ EXAMPLE = re.findall(r"^([→←]) (.*)$", (ROOT / codegen.WIRE).read_text("utf-
 
 @pytest.fixture(scope="module")
 def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files as they are made anew, from the sources also where the tests run compiled."""
+    """The files as the generator writes them now, from the sources even in a compiled run."""
     folder = tmp_path_factory.mktemp("generated")
     (folder / "docs").mkdir()
     shutil.copy(ROOT / codegen.HOSTING, folder / codegen.HOSTING)
@@ -40,13 +40,13 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     "path", [codegen.WIRE, codegen.TYPES, codegen.HTTP, codegen.HOSTING, codegen.CONSTANTS]
 )
 def test_generated_files_are_up_to_date(generated: Path, path: Path) -> None:
-    anew = (generated / path).read_text("utf-8")
-    assert (ROOT / path).read_text("utf-8") == anew, "run: make wire"
+    expected = (generated / path).read_text("utf-8")
+    assert (ROOT / path).read_text("utf-8") == expected, "run: make wire"
 
 
 @pytest.mark.parametrize("kind", [*kinds.MESSAGES, *kinds.inside_messages()])
 def test_every_field_of_a_message_is_described(kind: type) -> None:
-    """Read from the types themselves, by another way than the generator's."""
+    """Reads the types themselves, in another way than the generator does."""
     page = (ROOT / codegen.WIRE).read_text("utf-8")
     interface = TYPES.split(f"export interface {kind.__name__} {{")[1].split("\n}")[0]
     for field in msgspec.structs.fields(kind):
@@ -92,13 +92,14 @@ def test_typescript_compiles(tmp_path: Path) -> None:
 
 USE = """
 import type { ClientMessage, ServerMessage } from "WIRE";
-export const asked: ClientMessage = { type: "move", id: "1", move: "B9a>0" };
-// @ts-expect-error: a move is written
+export const sent: ClientMessage = { type: "move", id: "1", move: "B9a>0" };
+// @ts-expect-error: a move is required
 export const wrong: ClientMessage = { type: "move", id: "1" };
-export function target(told: ServerMessage): number {
-  if (told.type === "update" && told.view.game === "nox") return told.view.table.target;
+export function target(message: ServerMessage): number {
+  if (message.type !== "update") return 0;
+  if (message.view.game === "nox") return message.view.table.target;
   // @ts-expect-error: other games have no target
-  if (told.type === "update" && told.view.game === "gra_roku") return told.view.table.target;
+  if (message.view.game === "gra_roku") return message.view.table.target;
   return 0;
 }
 """
@@ -107,7 +108,7 @@ export function target(told: ServerMessage): number {
 # The wire -------------------------------------------------------------------------------------
 
 
-def test_messages_of_the_example_can_be_read() -> None:
+def test_messages_of_the_example_can_be_decoded() -> None:
     sent = [DECODER.decode(text) for way, text in EXAMPLE if way == "→"]
     assert len(sent) > 5
 
@@ -124,49 +125,21 @@ async def test_the_example_happens_as_it_is_written(tmp_path: Path) -> None:
             played = ""
             for way, text in EXAMPLE:
                 if way == "→":
-                    asked = json.loads(text)
-                    if asked["type"] == "move":  # the cards of the example are not ours
-                        played = asked["move"] = played or client.legal[0]
-                    await connection.send(json.dumps(asked))
+                    request = json.loads(text)
+                    if request["type"] == "move":  # the cards of the example are not ours
+                        played = request["move"] = played or client.legal[0]
+                    await connection.send(json.dumps(request))
                 else:
-                    told = await client.next()
-                    assert facts_of(told).items() >= written(text).items()
+                    received = await client.next()
+                    assert facts_of(received).items() >= written(text).items()
 
 
-def facts_of(told: Message) -> dict[str, str]:
-    return {name: json.dumps(told.get(name)) for name in ("type", "id", "n", "key", "seat")}
+def facts_of(received: Message) -> dict[str, str]:
+    return {name: json.dumps(received.get(name)) for name in ("type", "id", "n", "key", "seat")}
 
 
 def written(text: str) -> dict[str, str]:
-    """What the example says of a message, outside of its parts."""
+    """The facts that the example states about a message itself, not about its parts."""
     outside = re.sub(r"[\[{][^{}\[\]]*[\]}]", "", text[1:-1])
     outside = re.sub(r"[\[{][^{}\[\]]*[\]}]", "", outside)
     return dict(re.findall(r'"(type|id|n|key|seat)": ("[^"]*"|\w+)', outside))
-
-
-@over_sockets
-async def test_who_has_no_token_may_watch_and_not_sit(server: Served) -> None:
-    table = server.new_table(server.guest(), "nox")
-    async with connected(server, table) as client:
-        assert client.seat is None
-        refused = await client.ask("sit", name="Nobody", salt="0" * 32)
-        assert refused["key"] == "no-token"
-
-
-@over_sockets
-async def test_the_door_answers_403(server: Served) -> None:
-    table = server.new_table(server.guest(), "nox")
-    access = f"ws://127.0.0.1:{server.port}/ws/tables"
-    with pytest.raises(websockets.InvalidStatus, match="403"):
-        await websockets.connect(f"{access}/no-such-table")
-    with pytest.raises(websockets.InvalidStatus, match="403"):
-        await websockets.connect(f"{access}/{table}", origin=websockets.Origin("https://other"))
-
-
-@over_sockets
-async def test_too_large_a_message_ends_the_connection(server: Served) -> None:
-    table = server.new_table(server.guest(), "nox")
-    async with connected(server, table) as client:
-        await client.connection.send("x" * 5000)
-        with pytest.raises(websockets.ConnectionClosedError, match="1009"):
-            await client.until(lambda _: False)

@@ -1,4 +1,4 @@
-"""A server for the tests that only need one to talk to."""
+"""Servers for tests."""
 
 from collections.abc import Iterator
 
@@ -15,6 +15,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One that may be killed; whoever does so starts it again."""
+    """A server that a test may kill, if it starts it again."""
     with serving(tmp_path_factory.mktemp("mortal")) as served:
         yield served

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people and programs who talk to it over sockets."""
+"""A real server in its own process, and clients that talk to it over sockets."""
 
 import asyncio
 import functools
@@ -32,7 +32,7 @@ def free_port() -> int:
 
 
 class Served:
-    """`lunasol serve` at a port of its own; it can be killed and started again."""
+    """`lunasol serve` on its own port; it can be killed and started again."""
 
     program: tuple[str, ...] = ("-m", "lunasol")
 
@@ -72,13 +72,13 @@ class Served:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """As a power cut would: the whole group, with nothing finished."""
+        """Kill the whole process group at once, as a power cut would."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
-        """As an administrator would; the server must end by that and by nothing else."""
+        """Stop the server as an administrator would; it must end by that signal alone."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
@@ -88,7 +88,7 @@ class Served:
         assert "Traceback" not in said
 
     def guest(self) -> str:
-        """The token of somebody new."""
+        """The token of a new person."""
         found: str = httpx.post(f"{self.base}/api/me").json()["token"]
         return found
 
@@ -117,11 +117,11 @@ def bearer(token: str) -> dict[str, str]:
 
 
 class Client:
-    """One connection to a table. It keeps all it was told, and checks that no number is missing."""
+    """One connection to a table. It keeps all messages and checks that no number is missing."""
 
     def __init__(self, connection: websockets.ClientConnection) -> None:
         self.connection = connection
-        self.told: list[Message] = []
+        self.received: list[Message] = []
         self.n = 0
         self.epoch = ""
         self.view: Message | None = None
@@ -132,14 +132,14 @@ class Client:
         self.asked = 0
 
     async def send(self, kind: str, **facts: Any) -> str:
-        """Ask for something without waiting for the answer; the id of what was asked."""
+        """Send a request without waiting for the answer, and return its id."""
         self.asked += 1
         id = str(facts.pop("id", f"{secrets.token_hex(4)}-{self.asked}"))
         await self.connection.send(json.dumps({"type": kind, "id": id, **facts}))
         return id
 
     async def ask(self, kind: str, **facts: Any) -> Message:
-        """Ask for something; the answer."""
+        """Send a request and return its answer."""
         id = await self.send(kind, **facts)
         return await self.until(lambda message: message.get("id") == id)
 
@@ -154,7 +154,7 @@ class Client:
     async def next(self) -> Message:
         async with asyncio.timeout(PATIENCE):
             message: Message = json.loads(await self.connection.recv())
-        self.told.append(message)
+        self.received.append(message)
         self.take_in(message)
         return message
 
@@ -165,7 +165,7 @@ class Client:
                 return message
 
     async def until_closed(self) -> int | None:
-        """Listen until the server ends the connection; the code that says why."""
+        """Receive until the server closes the connection, and return the close code."""
         try:
             while True:
                 await self.next()
@@ -216,7 +216,7 @@ async def connected(
 
 
 def over_sockets(test: Callable[Facts, Coroutine[Any, Any, None]]) -> Callable[Facts, None]:
-    """Whatever talks over sockets is a coroutine; pytest wants a function."""
+    """Turns a coroutine into a function that pytest can call."""
 
     @functools.wraps(test)
     def run(*args: Facts.args, **facts: Facts.kwargs) -> None:
@@ -227,7 +227,7 @@ def over_sockets(test: Callable[Facts, Coroutine[Any, Any, None]]) -> Callable[F
 
 @contextmanager
 def serving(folder: Path, **settings: str) -> Iterator[Served]:
-    """A server with settings of its own, for as long as it is needed."""
+    """A server with these settings, stopped at the end."""
     served = Served(f"sqlite:///{folder / 'tables.db'}", **settings)
     served.errors = folder / "errors"
     served.start()
@@ -246,7 +246,7 @@ class Company:
     clients: list[Client]
 
     async def begin(self, level: str = "beginner") -> None:
-        """Bots take the seats that are left, and the match starts for everybody."""
+        """Fill the other seats with bots and start the match."""
         if any(seat["kind"] == "open" for seat in self.clients[0].table["seats"]):
             await self.clients[0].must("seat-bot", level=level)
         await self.clients[0].must("begin")
@@ -255,12 +255,12 @@ class Company:
                 await client.until(lambda message: message["type"] == "update")
 
     async def settle(self) -> None:
-        """Everybody has heard all that was told before now."""
+        """Wait until everybody has received everything sent so far."""
         for client in self.clients:
             await client.must("hello")
 
     async def to_act(self) -> Client:
-        """Somebody here who has to move now; bots may have to go first."""
+        """Wait for one of these people to be on turn, and return their client."""
         while True:
             for client in self.clients:
                 if client.must_act:
@@ -269,7 +269,7 @@ class Company:
             await self.settle()
 
     async def play_on(self) -> None:
-        """To the end of the match, always by the first move there is."""
+        """Play to the end of the match, always the first legal move."""
         await asyncio.gather(*(client.play_on(lambda legal: legal[0]) for client in self.clients))
 
 

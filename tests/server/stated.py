@@ -37,7 +37,7 @@ class StatedTable(TableState):
 
 
 def state(shuffles: dict[str, list[list[int]]]) -> None:
-    """From now on every match begins with the shuffles of its game."""
+    """Make every match begin with the shuffles stated for its game."""
 
     def state(id: str, opened: Opened) -> TableState:
         return StatedTable(id, opened, shuffles[opened.game])

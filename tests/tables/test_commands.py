@@ -1,4 +1,4 @@
-"""What a table refuses, and with which reason; and that a refusal changes nothing."""
+"""What each command decides or refuses, and that a refusal changes nothing."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def actor(seat: int) -> Actor:
 
 
 def voted(state: TableState, seat: int, present: tuple[int, ...] = (0, 1, 2)) -> list[AnyEntry]:
-    return asked(state, messages.Vote(id="1", choice="end"), actor(seat), present)
+    return decided(state, messages.Vote(id="1", choice="end"), actor(seat), present)
 
 
 def why_no_vote(state: TableState, seat: int, present: tuple[int, ...] = (0, 1, 2)) -> str:
@@ -30,7 +30,7 @@ def why_no_vote(state: TableState, seat: int, present: tuple[int, ...] = (0, 1, 
     return no.value.key
 
 
-def asked(
+def decided(
     state: TableState, message: AnyClientMessage, who: Actor, present: tuple[int, ...] = ()
 ) -> list[AnyEntry]:
     decide = COMMANDS[type(message)].decide
@@ -40,7 +40,7 @@ def asked(
 
 def why_not(state: TableState, wanted: AnyClientMessage, who: Actor) -> str:
     with pytest.raises(RequestRefused) as no:
-        asked(state, wanted, who)
+        decided(state, wanted, who)
     return no.value.key
 
 
@@ -52,16 +52,16 @@ def test_a_move_is_written_down_with_its_id() -> None:
     state = rebuild("t", seated("nox", 3))
     legal = state.legal(0)
     text, code = legal.texts[0], next(iter(legal.codes))
-    wanted = messages.Move(id="mine", move=text)
-    assert asked(state, wanted, actor(0)) == [
+    wanted = messages.PlayMove(id="mine", move=text)
+    assert decided(state, wanted, actor(0)) == [
         entries.Moved(at=NOW, seat=0, code=code, id="mine", reserve=0)
     ]
 
 
 def test_the_same_id_again_counts_once_even_after_other_moves() -> None:
     state = rebuild("t", played("nox", 3, most=9))
-    first = messages.Move(id="m0", move="anything")
-    assert asked(state, first, actor(0)) == []
+    first = messages.PlayMove(id="m0", move="anything")
+    assert decided(state, first, actor(0)) == []
 
 
 def test_the_same_id_from_another_seat_is_another_move() -> None:
@@ -69,25 +69,25 @@ def test_the_same_id_from_another_seat_is_another_move() -> None:
     state = rebuild("t", log)
     code = next(iter(state.legal(0).codes))
     state.apply(entries.Moved(at=3, seat=0, code=code, id="same"))
-    wanted = messages.Move(id="same", move=written(state, state.to_act[0]))
-    assert len(asked(state, wanted, actor(state.to_act[0]))) == 1
+    wanted = messages.PlayMove(id="same", move=written(state, state.to_act[0]))
+    assert len(decided(state, wanted, actor(state.to_act[0]))) == 1
 
 
-def test_out_of_turn_is_refused_by_a_ruling() -> None:
+def test_a_move_out_of_turn_is_refused_by_a_ruling() -> None:
     state = rebuild("t", seated("nox", 3))
-    wanted = messages.Move(id="1", move=written(state, 0))
+    wanted = messages.PlayMove(id="1", move=written(state, 0))
     with pytest.raises(IllegalMove) as refused:
-        asked(state, wanted, actor(1))
+        decided(state, wanted, actor(1))
     assert refused.value.key
     assert refused.value.ruling
 
 
 @pytest.mark.parametrize("text", ["", " ", "Z9z", "B1a" * 30, "💥", "\x00", "-1", "take back"])
-def test_what_is_no_move_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused(text: str) -> None:
     for game in ("nox", "gra_roku", "day_and_night", "sun_and_moon"):
         state = rebuild("t", seated(game, 3))
         with pytest.raises((RequestRefused, IllegalMove)):
-            asked(state, messages.Move(id="1", move=text), actor(0))
+            decided(state, messages.PlayMove(id="1", move=text), actor(0))
 
 
 @pytest.mark.parametrize("text", ["take back", "take-back", "back", "takeback"])
@@ -95,7 +95,7 @@ def test_a_waiting_choice_is_changed_but_not_taken_back(text: str) -> None:
     state = rebuild("t", seated("gra_roku", 3))
     state.apply(entries.Moved(at=3, seat=0, code=next(iter(state.legal(0).codes))))
     with pytest.raises((RequestRefused, IllegalMove)):
-        asked(state, messages.Move(id="1", move=text), actor(0))
+        decided(state, messages.PlayMove(id="1", move=text), actor(0))
 
 
 def test_the_same_choice_again_changes_nothing() -> None:
@@ -103,19 +103,19 @@ def test_the_same_choice_again_changes_nothing() -> None:
     legal = state.legal(0)
     text, code = legal.texts[0], next(iter(legal.codes))
     state.apply(entries.Moved(at=3, seat=0, code=code))
-    assert asked(state, messages.Move(id="1", move=text), actor(0)) == []
+    assert decided(state, messages.PlayMove(id="1", move=text), actor(0)) == []
 
 
 def test_moving_takes_the_seat_back_from_the_bot() -> None:
     state = rebuild("t", seated("nox", 3))
     state.apply(entries.Substituted(at=3, seat=0, why="clock"))
-    found = asked(state, messages.Move(id="1", move=written(state, 0)), actor(0))
+    found = decided(state, messages.PlayMove(id="1", move=written(state, 0)), actor(0))
     assert [type(entry) for entry in found] == [entries.Returned, entries.Moved]
 
 
 def test_nobody_plays_before_the_start_or_without_a_seat() -> None:
     waiting = rebuild("t", seated("nox", 3)[:-1])
-    wanted = messages.Move(id="1", move="B1a")
+    wanted = messages.PlayMove(id="1", move="B1a")
     assert why_not(waiting, wanted, actor(0)) == "not-running"
     running = rebuild("t", seated("nox", 3))
     assert why_not(running, wanted, Actor("stranger", None)) == "not-seated"
@@ -159,14 +159,14 @@ def test_chat_is_either_a_preset_or_one_line_of_text(wanted: messages.Say, key: 
     assert why_not(rebuild("t", seated("nox", 3)), wanted, actor(0)) == key
 
 
-def test_without_free_chat_presets_still_go() -> None:
+def test_presets_are_allowed_without_free_chat() -> None:
     state = rebuild("t", seated("nox", 3))
     state.apply(entries.SettingsChanged(at=3, free_chat=False))
     assert why_not(state, messages.Say(id="1", text="hi"), actor(1)) == "chat-is-off"
-    assert len(asked(state, messages.Say(id="1", preset="hello"), actor(1))) == 1
+    assert len(decided(state, messages.Say(id="1", preset="hello"), actor(1))) == 1
 
 
-def test_who_only_watches_says_nothing() -> None:
+def test_spectators_cannot_chat() -> None:
     state = rebuild("t", seated("nox", 3))
     say = messages.Say(id="1", preset="hello")
     assert why_not(state, say, Actor("stranger", None)) == "not-seated"

@@ -1,11 +1,11 @@
-"""Turns at a table: one after the other, also where somebody stops waiting."""
+"""The fair lock: one holder at a time, in order, even if a waiter is cancelled."""
 
 import asyncio
 
 from lunasol.tables.lock import FairLock
 
 
-def test_who_came_first_is_first() -> None:
+def test_the_lock_is_granted_in_the_order_of_arrival() -> None:
     async def run() -> list[int]:
         lock, order = FairLock(), list[int]()
 
@@ -28,8 +28,8 @@ def test_who_came_first_is_first() -> None:
     assert asyncio.run(run()) == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
-def test_who_stops_waiting_is_passed_over() -> None:
-    """Before the turn came, and in the moment between its coming and its being used."""
+def test_a_cancelled_waiter_is_skipped() -> None:
+    """Cancelled before the lock is handed over, and between the handover and its use."""
 
     async def run() -> None:
         lock = FairLock()

@@ -1,4 +1,4 @@
-"""What goes over the wire is the referee's own view, though most of it is made once for all."""
+"""Views on the wire equal those of the referee, although most of them is made only once."""
 
 import json
 import random
@@ -17,7 +17,7 @@ MOVES = 120
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_every_place_is_sent_its_own_view(game: str) -> None:
+def test_every_viewer_is_sent_their_own_view(game: str) -> None:
     luck = random.Random(game)
     state = rebuild("t", seated(game, games.definition(game).usual))
     for _ in range(MOVES):
@@ -26,14 +26,14 @@ def test_every_place_is_sent_its_own_view(game: str) -> None:
         seat = luck.choice(state.to_act)
         state.apply(Moved(at=3, seat=seat, code=luck.choice(list(state.legal(seat).codes))))
         assert state.match is not None
-        shared = projection.shared_by_all(state)
-        for place in (*range(state.players), None):
-            sent = ENCODER.encode(projection.view_for(state, place, shared))
-            assert json.loads(sent) == json.loads(ENCODER.encode(state.match.view(place)))
+        shared = projection.spectator_view(state)
+        for viewer in (*range(state.players), None):
+            sent = ENCODER.encode(projection.view_for(state, viewer, shared))
+            assert json.loads(sent) == json.loads(ENCODER.encode(state.match.view(viewer)))
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_a_table_forgets_only_events_that_everybody_has_been_told(game: str) -> None:
+def test_a_table_forgets_only_events_that_have_been_sent(game: str) -> None:
     luck = random.Random(game)
     state = rebuild("t", seated(game, games.definition(game).usual))
     assert state.match is not None
@@ -47,8 +47,8 @@ def test_a_table_forgets_only_events_that_everybody_has_been_told(game: str) -> 
         state.apply(Moved(at=3, seat=seat, code=luck.choice(list(state.legal(seat).codes))))
         for entry in state.match.log[since:]:
             whole.repeat(entry)
-        for place in (*range(state.players), None):
-            assert state.match.events(place, since) == whole.events(place, since)
+        for viewer in (*range(state.players), None):
+            assert state.match.events(viewer, since) == whole.events(viewer, since)
     last = whole.game.events[-projection.LAST_EVENTS :]
     assert state.match.game.events[-projection.LAST_EVENTS :] == last
     assert len(state.match.game.events) < len(whole.game.events)

@@ -1,4 +1,4 @@
-"""A table as its entries make it, without sockets and without time."""
+"""The state of a table as its log makes it, without sockets and without time."""
 
 import random
 
@@ -22,7 +22,7 @@ def opened(game: str, players: int, pace: TimeControl = NO_CLOCK) -> entries.Ope
 
 
 def seated(game: str, players: int, pace: TimeControl = NO_CLOCK) -> list[AnyEntry]:
-    """A log up to the first card."""
+    """A log up to the start of the match."""
     people = [
         entries.Sat(at=2, seat=seat, person=f"p{seat}", name=f"Person {seat}", salt=f"{seat}" * 32)
         for seat in range(players)
@@ -31,7 +31,7 @@ def seated(game: str, players: int, pace: TimeControl = NO_CLOCK) -> list[AnyEnt
 
 
 def played(game: str, players: int, most: int) -> list[AnyEntry]:
-    """A log with moves at random, secret choices changed now and then."""
+    """A log of random moves in which secret choices are sometimes replaced."""
     log = seated(game, players)
     state, luck = rebuild("t", log), random.Random(f"{game}{players}")
     for number in range(most):
@@ -65,7 +65,7 @@ def test_a_stored_log_brings_the_same_table_back(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["day_and_night", "gra_roku"])
-def test_a_choice_made_anew_is_as_if_it_had_been_the_first(game: str) -> None:
+def test_a_replaced_choice_is_as_if_it_had_been_the_first(game: str) -> None:
     log = seated(game, 3)
     first, second = list(rebuild("t", log).legal(1).codes)[:2]
     other = next(iter(rebuild("t", log).legal(0).codes))
@@ -84,7 +84,7 @@ def test_a_choice_made_anew_is_as_if_it_had_been_the_first(game: str) -> None:
         assert anew.match.events(seat) == at_once.match.events(seat)
 
 
-def test_a_waiting_choice_can_be_any_that_it_could_be_before() -> None:
+def test_a_waiting_choice_can_be_replaced_by_any_legal_one() -> None:
     log = seated("gra_roku", 2)
     state = rebuild("t", log)
     before = state.legal(0).texts
@@ -101,7 +101,7 @@ def test_all_salts_go_into_the_shuffles_in_the_order_of_the_seats() -> None:
     assert state.match.settings.salt == bytes.fromhex("0" * 32 + "1" * 32 + "2" * 32)
 
 
-def test_a_clock_runs_for_whoever_owes_a_decision_and_only_then() -> None:
+def test_a_clock_runs_only_while_its_player_has_to_decide() -> None:
     state = rebuild("t", seated("nox", 2, TimeControl("live", move=10, reserve=60)))
     assert state.left(0, 1000) == 70_000
     assert state.left(0, 5000) == 66_000
@@ -109,14 +109,14 @@ def test_a_clock_runs_for_whoever_owes_a_decision_and_only_then() -> None:
     assert state.left(0, 10**9) == 0
 
 
-def test_the_reserve_pays_only_for_what_goes_beyond_the_move() -> None:
+def test_the_reserve_is_used_only_after_the_time_of_the_move() -> None:
     state = rebuild("t", seated("nox", 2, TimeControl("live", move=10, reserve=60)))
     assert state.reserve_after(0, 1000 + 9_000) == 60_000
     assert state.reserve_after(0, 1000 + 25_000) == 45_000
     assert state.reserve_after(0, 1000 + 999_000) == 0
 
 
-def test_after_a_stop_decisions_begin_anew() -> None:
+def test_decisions_get_their_full_time_again_after_a_restart() -> None:
     state = rebuild("t", seated("nox", 2, TimeControl("live", move=10, reserve=60)))
     state.restart_clocks(10**9)
     assert state.left(0, 10**9) == 70_000

@@ -14,17 +14,16 @@ from lunasol.tables import bot_jobs, projection
 from lunasol.tables.broadcast import Broadcaster, PreparedMessage
 from lunasol.tables.commands import sessions
 from lunasol.tables.ports import BotJob
-from lunasol.tables.projection import Shared
 from lunasol.tables.state import TableState
-from tables.twin_tables import Twins, told, twins
+from tables.twin_tables import Twins, received, twins
 
-PLACES = (0, 1, 2, 3, None)
+VIEWERS = (0, 1, 2, 3, None)
 SEEDS = range(3)
 
 
 @pytest.fixture(autouse=True)
 def _bots_alike_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint depends on chance and on the time there is, and must depend on nothing else."""
+    """Hints depend on randomness and time, so fix both: nothing else may make them differ."""
     monkeypatch.setattr(secrets, "randbits", lambda _: 7)
     monkeypatch.setattr(sessions, "ADVISER", "search:40")
 
@@ -32,14 +31,16 @@ def _bots_alike_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def both(worlds: Twins) -> tuple[list[bytes], list[bytes]]:
     async def listen() -> tuple[list[bytes], list[bytes]]:
         minds = random.Random(len(worlds.one.log))
-        return await told(worlds.one, worlds.viewer), await told(worlds.other, worlds.viewer, minds)
+        return await received(worlds.one, worlds.viewer), await received(
+            worlds.other, worlds.viewer, minds
+        )
 
     return asyncio.run(listen())
 
 
-@pytest.mark.parametrize("viewer", PLACES)
+@pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("game", games.GAMES)
-def test_worlds_alike_to_a_place_send_it_the_same_bytes(game: str, viewer: int | None) -> None:
+def test_twin_tables_send_a_viewer_the_same_bytes(game: str, viewer: int | None) -> None:
     for seed in SEEDS:
         one, other = both(twins(game, viewer, seed))
         assert one == other
@@ -51,7 +52,9 @@ view_for, job_for = projection.view_for, bot_jobs.job_for
 prepare_updates = Broadcaster.prepare_updates
 
 
-def next_seats_view(state: TableState, seat: int | None, shared: Shared | None) -> TableView | None:
+def next_seats_view(
+    state: TableState, seat: int | None, shared: TableView | None
+) -> TableView | None:
     return view_for(state, 0 if seat is None else (seat + 1) % state.players, shared)
 
 

@@ -1,4 +1,4 @@
-"""Which clients a table talks to."""
+"""The protocol versions that a table accepts."""
 
 import pytest
 

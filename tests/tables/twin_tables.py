@@ -1,8 +1,7 @@
-"""Twin tables: the same for one place, different in what that place cannot see.
+"""Twin tables: the same to one viewer, different in what that viewer cannot see.
 
 Two matches that are alike to a seat (`lunasol.engine.testing.twins`) are played again at two
-tables, by the same requests that come over sockets. What the lines of that place were sent is
-compared.
+tables, by the same requests that come over sockets. Tests compare what the viewer was sent.
 """
 
 import random
@@ -20,7 +19,7 @@ from lunasol.protocol.client_messages import (
     AskHint,
     Begin,
     Hello,
-    Move,
+    PlayMove,
     Sit,
 )
 from lunasol.protocol.server_messages import Done, Hint
@@ -28,8 +27,8 @@ from lunasol.protocol.time_control import NO_CLOCK
 from lunasol.server.access.control import AccessControl
 from lunasol.server.access.tokens import Tokens
 from lunasol.server.bots import pool
-from lunasol.server.metrics import Metrics
-from lunasol.server.settings import Settings
+from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.settings import ServerSettings
 from lunasol.tables import entries
 from lunasol.tables.catalog import checked
 from lunasol.tables.clock import SystemClock
@@ -46,7 +45,7 @@ TRIES = 40
 
 @dataclass(frozen=True)
 class Twins:
-    """Two matches that one place (None: who watches) cannot tell apart."""
+    """Two matches that one viewer (None: a spectator) cannot tell apart."""
 
     viewer: int | None
     one: Match
@@ -54,7 +53,7 @@ class Twins:
 
 
 def twins(game: str, viewer: int | None, seed: int) -> Twins:
-    """From somewhere in a random match; where nothing is hidden any more another one is tried."""
+    """Twins of a random position; if nothing is hidden there, another one is tried."""
     for attempt in range(TRIES):
         luck = random.Random(f"{game} {viewer} {seed} {attempt}")
         one = begun(game, luck)
@@ -99,36 +98,38 @@ class ThinksHere:
         return pool.advise(job)
 
 
-class Ear:
-    """A line that keeps what it was sent."""
+class FakeConnection:
+    """A connection that keeps what it was sent."""
 
     def __init__(self, person: str) -> None:
         self.person = person
         self.program: int | None = None
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        self.heard.append(message)
+        self.received.append(message)
 
 
-async def told(match: Match, viewer: int | None, minds: random.Random | None = None) -> list[bytes]:
-    """All that a place is told when this match is played at a table, and a hint at the end.
+async def received(
+    match: Match, viewer: int | None, minds: random.Random | None = None
+) -> list[bytes]:
+    """Everything a viewer is sent while this match is played at a table, and a hint at the end.
 
-    With ``minds`` others change their secret choices now and then before they stay with them.
+    With ``minds`` the others sometimes replace their secret choices.
     """
     table = new_table(match)
-    ears = await seated(table)
+    connections = await seated(table)
     for entry in match.log:
         if isinstance(entry, MovePlayed):
             if minds is not None and entry.seat != viewer:
                 await waver(table, entry.seat, minds)
             await move(table, entry.seat, table.state.move_writer.write(entry.code))
-    ear = ears[viewer]
-    await table.greet(ear, Hello(id="again"))
+    connection = connections[viewer]
+    await table.greet(connection, Hello(id="again"))
     if viewer is not None and viewer in table.state.to_act:
-        ear.send(repr(await ask(table, ear, AskHint(id="hint"))).encode())
+        connection.send(repr(await ask(table, connection, AskHint(id="hint"))).encode())
     table.scheduler.stop()
-    return ear.heard
+    return connection.received
 
 
 def new_table(match: Match) -> Table:
@@ -142,37 +143,41 @@ def new_table(match: Match) -> Table:
         host="person 0",
         secret=SECRET.hex(),
     )
-    access = AccessControl(Settings(), Tokens("key"))
-    ports = Ports(Settings(), NoStorage(), ThinksHere(), Metrics(), access, SystemClock())
+    access = AccessControl(ServerSettings(), Tokens("key"))
+    ports = Ports(
+        ServerSettings(), NoStorage(), ThinksHere(), PrometheusMetrics(), access, SystemClock()
+    )
     table = Table(StatedTable("table", opened, shuffles(match)), 1, ports)
     table.broadcaster.epoch = "epoch"
     return table
 
 
-async def ask(table: Table, ear: "Ear", message: AnyClientMessage) -> Done | Hint | None:
-    """What a client would get by sending this."""
+async def ask(
+    table: Table, connection: FakeConnection, message: AnyClientMessage
+) -> Done | Hint | None:
+    """The answer that a client would get to this message."""
     registry: Any = None  # only a rematch needs it
-    return await dispatch(Request(registry, table, ear, message))
+    return await dispatch(Request(registry, table, connection, message))
 
 
-async def seated(table: Table) -> dict[int | None, Ear]:
-    """Everybody sits and listens, one more watches, and the match has begun."""
-    ears: dict[int | None, Ear] = {None: Ear("who watches")}
-    await table.greet(ears[None], Hello(id="hello"))
+async def seated(table: Table) -> dict[int | None, FakeConnection]:
+    """Connects and seats everybody, adds one spectator, and starts the match."""
+    connections: dict[int | None, FakeConnection] = {None: FakeConnection("spectator")}
+    await table.greet(connections[None], Hello(id="hello"))
     for seat in range(table.state.players):
-        ears[seat] = Ear(f"person {seat}")
-        await table.greet(ears[seat], Hello(id="hello"))
+        connections[seat] = FakeConnection(f"person {seat}")
+        await table.greet(connections[seat], Hello(id="hello"))
         sit = Sit(id="sit", name=f"Person {seat}", salt=f"{seat:032x}", seat=seat)
-        await ask(table, ears[seat], sit)
-    await ask(table, ears[0], Begin(id="begin"))
-    return ears
+        await ask(table, connections[seat], sit)
+    await ask(table, connections[0], Begin(id="begin"))
+    return connections
 
 
 async def move(table: Table, seat: int, text: str) -> None:
-    await ask(table, Ear(f"person {seat}"), Move(id=str(table.length), move=text))
+    await ask(table, FakeConnection(f"person {seat}"), PlayMove(id=str(table.length), move=text))
 
 
 async def waver(table: Table, seat: int, minds: random.Random) -> None:
-    """Where several choose at once: choose something else first."""
+    """Make other secret choices first, if several players choose at once."""
     while len(table.state.to_act) > 1 and minds.random() < 0.5:
         await move(table, seat, minds.choice(table.state.legal(seat).texts))

@@ -200,7 +200,7 @@ export interface Result {
   readonly winners: ReadonlyArray<number>;
   readonly reason: string;
   readonly decided_by: string;
-  /** The commitment was made from it, so every shuffle can be checked. */
+  /** The secret that the commitment was made from, so that every shuffle can be checked. */
   readonly secret: string;
   readonly salt: string;
 }
@@ -225,7 +225,7 @@ export interface Hello {
 }
 
 /** Play a move, written as in `legal`. The same `id` sent again counts once. */
-export interface Move {
+export interface PlayMove {
   readonly type: "move";
   readonly move: string;
   /** Chosen by the client; the answer carries it. */
@@ -339,7 +339,7 @@ export interface Rematch {
 
 export type ClientMessage =
   | Hello
-  | Move
+  | PlayMove
   | Sit
   | Rise
   | Back
@@ -354,7 +354,7 @@ export type ClientMessage =
   | AskHint
   | Rematch;
 
-/** Everything there is to know from this place at the table: the answer to `hello`. */
+/** The answer to `hello`: the whole table as you may see it. */
 export interface Welcome {
   readonly type: "welcome";
   readonly id: string;
@@ -363,13 +363,13 @@ export interface Welcome {
   readonly epoch: string;
   readonly n: number;
   readonly table: TableInfo;
-  /** Yours, if you sit. */
+  /** Your seat, if you have one. */
   readonly seat: number | null;
   readonly is_host: boolean;
   /** The cards as you may see them; null before the start. */
   readonly view: View | null;
   readonly legal: ReadonlyArray<string>;
-  /** The most recent ones. */
+  /** The most recent events. */
   readonly events: ReadonlyArray<EventInfo>;
   readonly result: Result | null;
 }
@@ -381,7 +381,7 @@ export interface Update {
   readonly events: ReadonlyArray<EventInfo>;
   readonly view: View;
   readonly legal: ReadonlyArray<string>;
-  /** Milliseconds left by seat; null where no clock runs. */
+  /** Milliseconds left, by seat; null where no clock runs. */
   readonly clocks: ReadonlyArray<number | null>;
   readonly result: Result | null;
 }
@@ -413,7 +413,7 @@ export interface Done {
   readonly token: string | null;
 }
 
-/** Nothing has changed. `key` finds the sentence, `ruling` the rule. */
+/** The request was refused and nothing has changed. `key` names the text that says why, `ruling` the rule. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string;
@@ -500,7 +500,7 @@ export interface Step {
   readonly view: View;
 }
 
-/** A match again, as one seat or a spectator saw it. */
+/** A match step by step, as one seat or a spectator saw it. */
 export interface Replay {
   readonly game: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
@@ -535,28 +535,28 @@ export interface Decision {
   readonly error: number;
   /** Whether the loss is more than its error. */
   readonly clear: boolean;
-  /** What speaks for the best move. */
+  /** The reason for the best move. */
   readonly reason: EventInfo | null;
   /** Further moves that would have been better, the best first; only where the loss is clear. */
   readonly beside: ReadonlyArray<Better>;
 }
 
-/** How a seat came from what everybody may expect to its result, in shares of a match. */
+/** How a seat got from its fair share of the win to its result, in shares of a match. */
 export interface Account {
   readonly seat: number;
   readonly decisions: number;
   readonly best_found: number;
   readonly par: number;
-  /** Given away by own moves. */
+  /** What the seat's own moves gave away. */
   readonly loss: number;
-  /** All else: the cards and the others. */
+  /** Everything else: the cards and the other players. */
   readonly rest: number | null;
   readonly result: number | null;
 }
 
 /** A finished match in hindsight, as far as it has been judged. */
 export interface Review {
-  /** How many decisions have been judged; ask again until it is all of them. */
+  /** How many decisions have been judged; ask again until this equals `total`. */
   readonly done: number;
   readonly total: number;
   /** How many matches were played out for each move that was compared. */
@@ -576,14 +576,14 @@ export interface Me {
   readonly token: string;
 }
 
-/** One of my tables, as the index knows it. */
+/** One of my tables, as the index shows it. */
 export interface MyTable {
   readonly id: string;
   readonly game: string;
   readonly state: "open" | "running" | "over" | "ended";
   /** By seat; empty where nobody sits. */
   readonly names: ReadonlyArray<string>;
-  /** Mine, if I sit or sat there. */
+  /** My seat, if I have or had one there. */
   readonly seat: number | null;
   readonly is_host: boolean;
   readonly your_turn: boolean;
@@ -592,7 +592,7 @@ export interface MyTable {
   readonly changed: number;
   /** By seat; empty until the match is over. */
   readonly scores: ReadonlyArray<number>;
-  /** Their seats; empty until the match is over. */
+  /** The seats that won; empty until the match is over. */
   readonly winners: ReadonlyArray<number>;
 }
 
@@ -612,7 +612,7 @@ export interface ExportedTable {
   readonly record: string | null;
 }
 
-/** All that is stored about a person. */
+/** Everything that is stored about a person. */
 export interface Export {
   readonly person: string;
   readonly tables: ReadonlyArray<ExportedTable>;
@@ -623,7 +623,7 @@ export interface Health {
   readonly version: string;
 }
 
-/** What was wrong; `key` finds the sentence in every language. */
+/** What was wrong; `key` names the text that says so in every language. */
 export interface Problem {
   readonly key: string;
   readonly detail?: string;

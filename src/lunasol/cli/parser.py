@@ -222,7 +222,11 @@ def add_serve(commands: Any) -> None:
     serve = add_command(commands, "serve", "run a server where friends and bots play")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at, 127.0.0.1")
     serve.add_argument(
-        "--port", metavar="N", type=whole_number("the port", 0, 65535), default=8047, help="8047"
+        "--port",
+        metavar="N",
+        type=whole_number("the port", 0, 65535),
+        default=8047,
+        help="the default is 8047",
     )
     serve.add_argument("--open", action="store_true", help="open the web client in a browser")
     add_database(serve)
@@ -231,7 +235,9 @@ def add_serve(commands: Any) -> None:
 def add_host(commands: Any) -> None:
     host = add_command(commands, "host", "open a table on a server and sit down there")
     add_game(host)
-    host.add_argument("--server", metavar="URL", required=True, help="as http://127.0.0.1:8047")
+    host.add_argument(
+        "--server", metavar="URL", required=True, help="such as http://127.0.0.1:8047"
+    )
     add_match_options(host)
     host.add_argument(
         "--bots",
@@ -250,9 +256,9 @@ def add_host(commands: Any) -> None:
 
 def add_join(commands: Any) -> None:
     join = add_command(commands, "join", "sit down at a table of a server, or watch it")
-    join.add_argument("link", metavar="LINK", help="as http://127.0.0.1:8047/t/…")
+    join.add_argument("link", metavar="LINK", help="such as http://127.0.0.1:8047/t/…")
     add_name(join)
-    add_seat(join, 9, "from 0")
+    add_seat(join, 9, "the seat to take, from 0")
     join.add_argument("--watch", action="store_true", help="only watch")
 
 

@@ -1,4 +1,4 @@
-"""Documents and TypeScript types, made from the types that the server itself uses: `make wire`."""
+"""Writes documents, TypeScript and data from the types and games of the server: `make wire`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The decks as data for the page: what each card shows, by the name it has in moves and views."""
+"""The decks as data for the web client: what each card shows, by its name in moves and views."""
 
 import json
 from pathlib import Path

@@ -1,9 +1,9 @@
-"""The table of settings on the page about self-hosting, between two markers."""
+"""The table of settings in docs/self-hosting.md, between two markers."""
 
 from dataclasses import fields
 
 from lunasol.codegen.cells import table
-from lunasol.server.settings import PREFIX, Settings
+from lunasol.server.settings import PREFIX, ServerSettings
 
 BEGIN, END = "<!-- settings: written by make wire -->", "<!-- end of settings -->"
 
@@ -17,7 +17,7 @@ def with_settings(page: str) -> str:
 def settings() -> str:
     rows = [
         (f"`{PREFIX}{each.name.upper()}`", shown(each.default), each.metadata["what"])
-        for each in fields(Settings)
+        for each in fields(ServerSettings)
     ]
     return table(("variable", "default", "what it is"), rows)
 

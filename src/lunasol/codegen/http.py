@@ -1,4 +1,4 @@
-"""The OpenAPI document as a file, for those who read it without a server."""
+"""The OpenAPI document as a file, to be read without a server."""
 
 import json
 

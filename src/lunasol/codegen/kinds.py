@@ -1,4 +1,4 @@
-"""The types that go over the wire, by what they are for."""
+"""The types of the wire, grouped by their purpose."""
 
 from importlib import import_module
 from typing import Any, get_args, get_type_hints
@@ -20,19 +20,19 @@ ALIASES: dict[Any, str] = {Level: "Level", Preset: "Preset"}
 
 
 def inside_messages() -> list[type]:
-    """What messages are made of."""
+    """The types that messages are made of."""
     return [kind for kind in shapes_in(*MESSAGES) if kind not in (*MESSAGES, View)]
 
 
 def over_http() -> list[type]:
-    """What requests and answers over HTTP are made of, and no message."""
+    """The types of HTTP requests and answers that occur in no message."""
     kinds = [kind for each in ENDPOINTS for kind in (each.takes, each.gives)]
     known = [*inside_messages(), View]
     return [kind for kind in shapes_in(*kinds, http.Problem) if kind not in known]
 
 
 def tables() -> dict[str, type]:
-    """By game, what lies on its table."""
+    """The table type of each game."""
     found = {}
     for game in games.GAMES:
         view = import_module(f"lunasol.games.{game}.view")

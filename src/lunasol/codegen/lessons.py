@@ -1,8 +1,8 @@
-"""Lessons: short scripted matches, played once by the referee and shown by the page.
+"""Lessons: short scripted matches, played once by the referee and shown by the web client.
 
-A game's lesson.toml names the first cards of the stated shuffle and then step by step what is
-said, who plays what, and what the learner is asked to play. What the learner sees at each step
-is taken from a real match, so that a lesson cannot contradict the rules.
+A game's lesson.toml names the first cards of each shuffle and then, step by step, what is said, who
+plays what, and what the learner should play. What the learner sees comes from a real match, so a
+lesson cannot contradict the rules.
 """
 
 import json

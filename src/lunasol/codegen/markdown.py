@@ -1,4 +1,4 @@
-"""docs/wire.md: the prose of wire.md beside this module, and tables of all messages."""
+"""docs/wire.md: the text of wire.md beside this module, with tables of all messages filled in."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -47,8 +47,8 @@ CLOSED = {
 def page() -> str:
     text = (Path(__file__).parent / "wire.md").read_text("utf-8")
     for name, part in {
-        "asked": sections(kinds.CLIENT_MESSAGES),
-        "told": sections(kinds.SERVER_MESSAGES),
+        "client_messages": sections(kinds.CLIENT_MESSAGES),
+        "server_messages": sections(kinds.SERVER_MESSAGES),
         "inside": sections(kinds.inside_messages()),
         "names": "\n\n".join(f"**{name}** is {composed(kind)}." for kind, name in ALIASES.items()),
         "views": sections([View, *shapes_in(*kinds.tables().values())]),
@@ -89,7 +89,7 @@ def section(of: Shape) -> str:
     rows = [
         (f"`{field.name}`", described(field.kind), note(of, field))
         for field in of.fields
-        if not (of.is_asked and field.name == "id")
+        if not (of.is_client_message and field.name == "id")
     ]
     parts = [heading, of.says, table(("field", "type", ""), rows) if rows else ""]
     return "\n\n".join(part for part in parts if part) + "\n"

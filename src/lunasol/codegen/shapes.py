@@ -1,4 +1,4 @@
-"""What the types of the wire look like: structs and dataclasses, read with their docstrings."""
+"""Reads the fields, defaults and docstrings of the types of the wire."""
 
 import ast
 import dataclasses
@@ -37,7 +37,7 @@ class Shape:
     """The ``type`` of a message."""
     says: str
     fields: tuple[Field, ...]
-    is_asked: bool
+    is_client_message: bool
     """Whether clients send it."""
     may_leave_out: bool
     """Whether fields with defaults may be missing on the wire."""
@@ -45,16 +45,16 @@ class Shape:
 
 @cache
 def shape(kind: type) -> Shape:
-    """What a client sends may be short; the server leaves out only what it says it does."""
+    """The shape of a type. A client may leave out defaults; the server does so if configured."""
     config = kind.__struct_config__ if issubclass(kind, Struct) else None
-    is_asked = config is not None and config.forbid_unknown_fields
+    is_client_message = config is not None and config.forbid_unknown_fields
     return Shape(
         kind.__name__,
         None if config is None or config.tag is None else str(config.tag),
         said_of(kind),
         fields_of(kind),
-        is_asked,
-        is_asked or (config is not None and config.omit_defaults),
+        is_client_message,
+        is_client_message or (config is not None and config.omit_defaults),
     )
 
 

@@ -1,4 +1,4 @@
-"""Types of the wire for TypeScript: unions that ``type`` and ``game`` tell apart."""
+"""The types of the wire for TypeScript, as unions discriminated by ``type`` and ``game``."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -24,7 +24,7 @@ from lunasol.protocol.refusals import RefusalKey
 HEAD = "// Written by make wire from the types of the server. Changes belong there.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Raw: "unknown"}
 OF_VIEW = {"game": "Game", "table": "Table"}
-"""What differs from game to game."""
+"""The fields of a view whose types differ between games."""
 
 
 def module() -> str:

@@ -255,22 +255,29 @@ class Match:
 
     def push_code(self, seat: int, code: int) -> None:
         """Play a move by its code; an illegal one is refused and changes nothing."""
+        self.check_legal(seat, code)
+        self.push_legal(seat, code)
+
+    def push_legal(self, seat: int, code: int) -> None:
+        """Play a move that the caller has found among the legal ones."""
         before = len(self.log)
-        self.play(MovePlayed(seat, code))
+        self.apply(MovePlayed(seat, code))
         try:
             self.run_chance()
         except BadShuffle:
             self.rewind(before)
             raise
 
-    def play(self, entry: MovePlayed) -> None:
-        if abs(entry.code) > LARGEST_CODE:
+    def check_legal(self, seat: int, code: int) -> None:
+        if abs(code) > LARGEST_CODE:
             raise IllegalMove("not-a-move", "log")
         legal = Cards()
-        self.game.legal(self.check_seat(entry.seat), legal)
-        if not legal.has(entry.code):
-            refusal = self.game.why_not(entry.seat, entry.code)
+        self.game.legal(self.check_seat(seat), legal)
+        if not legal.has(code):
+            refusal = self.game.why_not(seat, code)
             raise IllegalMove(refusal.key, refusal.ruling)
+
+    def apply(self, entry: MovePlayed) -> None:
         self.game.apply(entry.seat, entry.code)
         self.write(entry)
 
@@ -358,7 +365,8 @@ class Match:
         if isinstance(entry, Shuffled):
             self.deal(entry)
         else:
-            self.play(entry)
+            self.check_legal(entry.seat, entry.code)
+            self.apply(entry)
 
 
 def start(

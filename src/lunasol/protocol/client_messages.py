@@ -29,7 +29,7 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     """The last number that the client has received in this ``epoch``."""
 
 
-class Move(ClientMessage, frozen=True, tag="move"):
+class PlayMove(ClientMessage, frozen=True, tag="move"):
     """Play a move, written as in ``legal``. The same ``id`` sent again counts once."""
 
     move: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -111,7 +111,7 @@ class Rematch(ClientMessage, frozen=True, tag="rematch"):
 
 AnyClientMessage = (
     Hello
-    | Move
+    | PlayMove
     | Sit
     | Rise
     | Back

@@ -30,7 +30,7 @@ class Lobby(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
-    """One of my tables, as the index knows it."""
+    """One of my tables, as the index shows it."""
 
     id: str
     game: str
@@ -38,7 +38,7 @@ class MyTable(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """By seat; empty where nobody sits."""
     seat: int | None
-    """Mine, if I sit or sat there."""
+    """My seat, if I have or had one there."""
     is_host: bool
     your_turn: bool
     created: int
@@ -47,7 +47,7 @@ class MyTable(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     """By seat; empty until the match is over."""
     winners: tuple[int, ...]
-    """Their seats; empty until the match is over."""
+    """The seats that won; empty until the match is over."""
 
 
 class MyTables(Struct, frozen=True, kw_only=True):
@@ -73,7 +73,7 @@ class ExportedTable(Struct, frozen=True, kw_only=True):
 
 
 class Export(Struct, frozen=True, kw_only=True):
-    """All that is stored about a person."""
+    """Everything that is stored about a person."""
 
     person: str
     tables: list[ExportedTable]
@@ -91,7 +91,7 @@ class Recorded(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A match again, as one seat or a spectator saw it."""
+    """A match step by step, as one seat or a spectator saw it."""
 
     game: str
     options: dict[str, OptionValue]
@@ -129,22 +129,22 @@ class Decision(Struct, frozen=True, kw_only=True):
     clear: bool
     """Whether the loss is more than its error."""
     reason: EventInfo | None
-    """What speaks for the best move."""
+    """The reason for the best move."""
     beside: list[Better]
     """Further moves that would have been better, the best first; only where the loss is clear."""
 
 
 class Account(Struct, frozen=True, kw_only=True):
-    """How a seat came from what everybody may expect to its result, in shares of a match."""
+    """How a seat got from its fair share of the win to its result, in shares of a match."""
 
     seat: int
     decisions: int
     best_found: int
     par: float
     loss: float
-    """Given away by own moves."""
+    """What the seat's own moves gave away."""
     rest: float | None
-    """All else: the cards and the others."""
+    """Everything else: the cards and the other players."""
     result: float | None
 
 
@@ -152,7 +152,7 @@ class Review(Struct, frozen=True, kw_only=True):
     """A finished match in hindsight, as far as it has been judged."""
 
     done: int
-    """How many decisions have been judged; ask again until it is all of them."""
+    """How many decisions have been judged; ask again until this equals ``total``."""
     total: int
     iterations: int
     """How many matches were played out for each move that was compared."""
@@ -186,7 +186,7 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """What was wrong; ``key`` finds the sentence in every language."""
+    """What was wrong; ``key`` names the text that says so in every language."""
 
     key: str
     detail: str = ""

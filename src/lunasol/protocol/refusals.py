@@ -6,7 +6,7 @@ from lunasol.engine.errors import LunasolError
 
 
 class RefusalKey(StrEnum):
-    """Finds the sentence in every language: ``no-`` and the key name a text."""
+    """The text named ``no-`` plus the key explains the refusal in every language."""
 
     ALREADY_AWAY = "already-away"
     ALREADY_STARTED = "already-started"
@@ -57,11 +57,13 @@ class RefusalKey(StrEnum):
 
 
 class RequestRefused(LunasolError):
-    """The request cannot be carried out; nothing has changed."""
+    """The request cannot be carried out, and nothing has changed."""
 
     ruling: str | None = None
     """A refused move names the ruling; a refused request has none."""
 
-    def __init__(self, key: RefusalKey) -> None:
+    def __init__(self, key: RefusalKey, detail: str = "") -> None:
         super().__init__(key)
         self.key = key
+        self.detail = detail
+        """What exactly is wrong, for people who write clients."""

@@ -64,12 +64,12 @@ class Result(Struct, frozen=True, kw_only=True):
     reason: str
     decided_by: str
     secret: str
-    """The commitment was made from it, so every shuffle can be checked."""
+    """The secret that the commitment was made from, so that every shuffle can be checked."""
     salt: str
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
-    """Everything there is to know from this place at the table: the answer to ``hello``."""
+    """The answer to ``hello``: the whole table as you may see it."""
 
     id: str
     protocol: int = PROTOCOL
@@ -78,13 +78,13 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
     n: int
     table: TableInfo
     seat: int | None
-    """Yours, if you sit."""
+    """Your seat, if you have one."""
     is_host: bool
     view: TableView | None
     """The cards as you may see them; null before the start."""
     legal: tuple[str, ...]
     events: tuple[EventInfo, ...]
-    """The most recent ones."""
+    """The most recent events."""
     result: Result | None
 
 
@@ -96,7 +96,7 @@ class Update(Struct, frozen=True, gc=False, kw_only=True, tag="update"):
     view: TableView
     legal: tuple[str, ...]
     clocks: tuple[int | None, ...]
-    """Milliseconds left by seat; null where no clock runs."""
+    """Milliseconds left, by seat; null where no clock runs."""
     result: Result | None
 
 
@@ -127,7 +127,8 @@ class Done(Struct, frozen=True, gc=False, kw_only=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
-    """Nothing has changed. ``key`` finds the sentence, ``ruling`` the rule."""
+    """The request was refused and nothing has changed. ``key`` names the text that says why,
+    ``ruling`` the rule."""
 
     id: str
     key: str

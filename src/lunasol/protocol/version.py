@@ -6,8 +6,8 @@ count.
 """
 
 PROTOCOL = 1
-"""What this server and its own clients speak."""
+"""The version of this server and its own clients."""
 OLDEST = 1
 """Older clients are refused."""
 UNVERSIONED = 1
-"""What a client speaks that does not say: the first ones did not."""
+"""The version of a client that states none, as the first clients did not."""

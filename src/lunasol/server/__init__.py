@@ -1,1 +1,1 @@
-"""The online table: people, bots and programs at tables that outlive the process."""
+"""The server: tables for people, bots and programs, which survive a restart."""

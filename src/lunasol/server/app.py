@@ -20,8 +20,8 @@ from lunasol.server.http.headers import SecurityHeaders
 from lunasol.server.http.openapi import document
 from lunasol.server.http.routes import ENDPOINTS, Services
 from lunasol.server.http.static_files import STATIC, StaticFiles
-from lunasol.server.metrics import Metrics
-from lunasol.server.settings import Settings
+from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.settings import ServerSettings
 from lunasol.server.storage.store import Store
 from lunasol.server.ws.endpoint import TableEndpoint
 from lunasol.tables.clock import SystemClock
@@ -37,10 +37,10 @@ class Server:
     handler: RequestHandler
     endpoint: TableEndpoint
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.metrics = Metrics()
+        self.metrics = PrometheusMetrics()
 
     async def open(self) -> None:
         settings, metrics, store = self.settings, self.metrics, self.store
@@ -56,7 +56,7 @@ class Server:
         await self.registry.open()
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what is in progress, then close everything."""
         self.reviews.close()
         await self.registry.close()
         await self.store.close()
@@ -82,8 +82,8 @@ class Server:
         await self.close()
 
     def game_at(self, id: str) -> str | None:
-        table = self.registry.tables.get(id)
-        return None if table is None else table.state.opened.game
+        state = self.registry.state_in_memory(id)
+        return None if state is None else state.opened.game
 
     async def serve_socket(self, socket: WebSocket) -> None:
         await self.endpoint.serve(socket)
@@ -111,5 +111,5 @@ async def show_document(_request: Request) -> Response:
     return JSONResponse(document())
 
 
-def new_app(settings: Settings) -> SecurityHeaders:
+def new_app(settings: ServerSettings) -> SecurityHeaders:
     return SecurityHeaders(Server(settings).app())

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON on stderr: what a machine collects and a person can read."""
+"""Logs one JSON object per line to stderr."""
 
 import json
 import logging

@@ -1,6 +1,6 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Metrics for Prometheus. There are thousands of moves and messages per second, so they are counted
-in plain numbers and converted only when somebody asks."""
+"""Metrics for Prometheus. Moves and messages come in thousands per second, so they are counted in
+plain numbers and converted only when the metrics are read."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from lunasol.tables.entries import AnyEntry, Moved
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2)
 
 
-class Metrics:
+class PrometheusMetrics:
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
         self.connections = Gauge("lunasol_connections", "Open sockets", registry=registry)

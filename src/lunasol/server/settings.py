@@ -1,4 +1,4 @@
-"""Settings of a server, by environment. docs/self-hosting.md shows the table made from these."""
+"""The settings of a server, from environment variables; docs/self-hosting.md lists them."""
 
 import os
 from collections.abc import Mapping
@@ -19,35 +19,39 @@ def setting(default: Any, what: str) -> Any:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     database: str = setting("sqlite:///lunasol.db", "URL of the database, or a path for SQLite")
-    origin: str = setting("", "public address, as https://table.example; empty: as requested")
-    trust_proxy: bool = setting(False, "trust the header X-Forwarded-For of a reverse proxy")
-    workers: int = setting(1, "processes in which bots think")
-    bot_pause: int = setting(900, "shortest time a bot takes for a move, in milliseconds")
+    origin: str = setting(
+        "", "public address, such as https://table.example; empty: the address of each request"
+    )
+    trust_proxy: bool = setting(
+        False, "trust the X-Forwarded-For header of a reverse proxy in front"
+    )
+    workers: int = setting(1, "number of processes in which bots think")
+    bot_pause: int = setting(900, "milliseconds that a bot waits at least, to move at a human pace")
     grace: int = setting(60, "seconds to reconnect before a bot takes over")
-    message_size: int = setting(4096, "largest message, in bytes")
+    message_size: int = setting(4096, "largest message in bytes")
     message_rate: int = setting(20, "messages per second from one connection")
-    chat_rate: int = setting(12, "chat lines per minute from one person")
+    chat_rate: int = setting(12, "chat messages per minute from one person")
     hint_rate: int = setting(20, "hints per minute for one person")
     request_rate: int = setting(20, "HTTP requests per second from one address")
-    connections: int = setting(60, "sockets from one address")
-    lines: int = setting(4, "sockets of one person at one table")
-    tables: int = setting(20, "unfinished tables that one person may host")
+    connections: int = setting(60, "connections from one address")
+    lines: int = setting(4, "connections of one person to one table")
+    tables: int = setting(20, "unfinished tables opened by one person")
     all_tables: int = setting(5000, "unfinished tables in all")
-    open_hours: int = setting(48, "hours until a table that never started is deleted")
-    idle_days: int = setting(30, "days without a move until a match ends")
-    keep_days: int = setting(365, "days for which finished matches are kept")
+    open_hours: int = setting(48, "hours after which a table that was never started is removed")
+    idle_days: int = setting(30, "days without a move after which a match ends")
+    keep_days: int = setting(365, "days after which finished matches are removed")
     log_level: str = setting("info", "debug, info, warning or error")
 
 
-def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+def from_environment(environment: Mapping[str, str] = os.environ) -> ServerSettings:
     chosen = {}
-    for each in fields(Settings):
+    for each in fields(ServerSettings):
         text = environment.get(PREFIX + each.name.upper())
         if text is not None:
             chosen[each.name] = parsed(each.name, text, type(each.default))
-    return Settings(**chosen)
+    return ServerSettings(**chosen)
 
 
 def parsed(name: str, text: str, kind: type) -> Any:

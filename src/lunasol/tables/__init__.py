@@ -1,5 +1,5 @@
-"""The table itself: its state, its log and who is shown what.
+"""The table itself: its state, its log, and what each viewer is shown.
 
-No web framework, database driver or process in here: what a table needs from outside comes through
-ports, so that it runs in a server, in a browser worker and in a simulation alike.
+There is no web framework, database driver or process in here. What a table needs from outside comes
+through ports, so that it can run in a server, in a browser worker or in a simulation.
 """

@@ -1,9 +1,10 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Sends everybody at a table what they may know of what happened, and nothing else."""
+"""Sends every viewer of a table what they may know about each change, and nothing else."""
 
 import asyncio
 import secrets
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -57,7 +58,7 @@ class Broadcaster:
         return len(self.outboxes[SPECTATORS].connections)
 
     def is_delayed(self, state: TableState) -> bool:
-        """While a table fills there is nothing to see that could be passed on to a player."""
+        """Nothing is delayed while a table fills: there are no cards yet to pass on to a player."""
         return self.delay > 0 and state.status != "open"
 
     # Everything at once -----------------------------------------------------------------------
@@ -74,7 +75,7 @@ class Broadcaster:
             table=info,
             seat=viewer,
             is_host=is_host,
-            view=projection.view_for(state, viewer, projection.shared_by_all(state)),
+            view=projection.view_for(state, viewer, projection.spectator_view(state)),
             legal=projection.legal_for(state, viewer),
             events=projection.last_events(state, viewer),
             result=projection.result_of(state.match),
@@ -98,17 +99,10 @@ class Broadcaster:
     # One thing after the other ----------------------------------------------------------------
 
     def broadcast_chat(self, entry: Said, info: TableInfo, state: TableState) -> None:
-        def chat(_viewer: Viewer, n: int) -> Chat:
-            preset = entry.preset or None
-            return Chat(n=n, name=entry.name, seat=entry.seat, preset=preset, text=entry.text)
-
-        self.broadcast(chat, info, state)
+        self.broadcast(partial(chat_message, entry), info, state)
 
     def broadcast_info(self, info: TableInfo, state: TableState) -> None:
-        def changed(viewer: Viewer, n: int) -> TableChanged:
-            return TableChanged(n=n, table=info, seat=viewer)
-
-        self.broadcast(changed, info, state)
+        self.broadcast(partial(info_message, info), info, state)
 
     def broadcast_update(
         self, state: TableState, info: TableInfo, since: int, only: Collection[int] | None
@@ -122,16 +116,7 @@ class Broadcaster:
     ) -> list[PreparedMessage]:
         """The same, rendered now and delivered once it is stored. Until then nothing else happens
         at this table, so the numbers stay right."""
-        updates = Updates(state, since, self.clock.now())
-        prepared: list[PreparedMessage] = []
-        for viewer, outbox in self.outboxes.items():
-            if only is not None and viewer not in only:
-                continue
-            message = None
-            if outbox.connections:
-                message = ENCODER.encode(updates.for_viewer(viewer, outbox.n + 1))
-            prepared.append((outbox, message))
-        return prepared
+        return self.prepare(Updates(state, since, self.clock.now()).for_viewer, only)
 
     def broadcast(
         self,
@@ -140,21 +125,28 @@ class Broadcaster:
         state: TableState,
         only: Collection[int] | None = None,
     ) -> None:
+        if only is None and self.is_delayed(state):
+            only = range(state.players)
+            self.broadcast_later(render(SPECTATORS, 0), self.spectator_welcome(info, state))
+        deliver(self.prepare(render, only))
+
+    def prepare(self, render: Render, only: Collection[int] | None) -> list[PreparedMessage]:
+        """The message for everybody, or for some seats only, encoded."""
+        prepared: list[PreparedMessage] = []
         for viewer, outbox in self.outboxes.items():
             if only is not None and viewer not in only:
                 continue
-            if viewer is SPECTATORS and self.is_delayed(state):
-                self.broadcast_later(render(SPECTATORS, 0), self.spectator_welcome(info, state))
-            elif outbox.connections:
-                outbox.send(render(viewer, outbox.n + 1))
-            else:
-                outbox.skip()
+            message = None
+            if outbox.connections:
+                message = ENCODER.encode(render(viewer, outbox.n + 1))
+            prepared.append((outbox, message))
+        return prepared
 
     def spectator_welcome(self, info: TableInfo, state: TableState) -> Welcome:
         """What a spectator without delay would be shown now."""
         return msgspec.structs.replace(
             self.empty_welcome(info),
-            view=projection.view_for(state, SPECTATORS, projection.shared_by_all(state)),
+            view=projection.spectator_view(state),
             events=projection.last_events(state, SPECTATORS),
             result=projection.result_of(state.match),
         )
@@ -171,14 +163,14 @@ class Broadcaster:
 
 
 class Updates:
-    """One move as each viewer sees it. What all see alike is rendered once."""
+    """One move as each viewer sees it. What everybody sees alike is rendered once."""
 
     def __init__(self, state: TableState, since: int, now: int) -> None:
         self.state = state
         self.since = since
         self.clocks = encoded(projection.clocks_of(state, now))
         self.result = projection.result_of(state.match)
-        self.shared = projection.shared_by_all(state)
+        self.shared = projection.spectator_view(state)
         self.events = encoded(projection.events_for(state, SPECTATORS, since))
         self.owners = projection.owners_of_secrets(state, since)
 
@@ -196,6 +188,15 @@ class Updates:
             clocks=self.clocks,
             result=self.result,
         )
+
+
+def chat_message(entry: Said, _viewer: Viewer, n: int) -> Chat:
+    preset = entry.preset or None
+    return Chat(n=n, name=entry.name, seat=entry.seat, preset=preset, text=entry.text)
+
+
+def info_message(info: TableInfo, viewer: Viewer, n: int) -> TableChanged:
+    return TableChanged(n=n, table=info, seat=viewer)
 
 
 def encoded(part: object) -> Any:

@@ -1,7 +1,8 @@
-"""The log of a table. A table is what its entries make it, from the first one on.
+"""The log of a table: applying its entries in order gives the state of the table.
 
-Entries never change and hold everything that a restart must bring back. They stay on the server:
-they contain secrets, persons and secret choices. Their tags and fields are the stored format.
+Entries never change and hold everything that a restart must bring back. They stay on the server,
+because they contain secrets, persons and secret choices. Their tags and fields are the stored
+format.
 """
 
 from typing import Literal

@@ -15,7 +15,7 @@ class IndexedResult(Struct, frozen=True):
 
 
 def index_row(state: TableState) -> Row:
-    """The table's own row, written when anything but a move or a chat line changes it."""
+    """The table's own row, written at once unless only a move or a chat message has changed it."""
     names = [holder.name for holder in state.seats]
     return {
         "id": state.id,

@@ -30,7 +30,7 @@ class Outbox:
         """The last messages in order; the newest has number ``n``."""
 
     def skip(self) -> None:
-        """Count a message that nobody is here to receive; a client that returns starts afresh."""
+        """Count a message that nobody is here to receive; a client that returns gets a welcome."""
         self.n += 1
         self.recent.clear()
 

@@ -8,10 +8,10 @@ Everything about the cards comes from positions that ``Match`` has blinded for t
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from msgspec import Raw, Struct
+import msgspec
+from msgspec import Raw
 
 from lunasol.bots.answer import Answer
-from lunasol.engine.cards import NOTHING
 from lunasol.engine.match import Match
 from lunasol.engine.notation import Notation
 from lunasol.engine.view import View
@@ -31,46 +31,22 @@ from lunasol.texts import Spoken
 LAST_EVENTS = 30
 
 
-class Shared(Struct, frozen=True, gc=False):
-    """The part of a view that is the same for everybody."""
-
-    phase: str
-    to_act: tuple[int, ...]
-    chosen: tuple[int, ...]
-    table: Raw
+def wire_view(view: View[Any]) -> TableView:
+    """The view with its table encoded, as messages carry it."""
+    return msgspec.structs.replace(view, table=Raw(ENCODER.encode(view.table)))
 
 
-def shared_by_all(state: TableState) -> Shared | None:
-    """Made once for all viewers, from what a spectator sees."""
-    match = state.match
-    if match is None:
-        return None
-    game = match.blinded_scratch(None)
-    table = match.settings.definition.table(game, match.notation)
-    seats = range(state.opened.players)
-    return Shared(
-        game.phase(),
-        match.to_act,
-        tuple([seat for seat in seats if game.choice[seat] != NOTHING]),
-        Raw(ENCODER.encode(table)),
-    )
+def spectator_view(state: TableState) -> TableView | None:
+    """What a spectator sees; the other views differ from it only in the hands."""
+    return None if state.match is None else wire_view(state.match.view(None))
 
 
-def view_for(state: TableState, seat: int | None, shared: Shared | None) -> TableView | None:
-    if state.match is None or shared is None:
-        return None
+def view_for(state: TableState, seat: int | None, shared: TableView | None) -> TableView | None:
+    """What this viewer sees, made from the view of a spectator."""
+    if seat is None or shared is None or state.match is None:
+        return shared
     hands = state.match.hands(seat)
-    return View(
-        game=state.opened.game,
-        seat=seat,
-        players=state.opened.players,
-        phase=shared.phase,
-        to_act=shared.to_act,
-        chosen=shared.chosen,
-        hand=() if seat is None else hands[seat],
-        hands=hands,
-        table=shared.table,
-    )
+    return msgspec.structs.replace(shared, seat=seat, hand=hands[seat], hands=hands)
 
 
 def legal_for(state: TableState, seat: int | None) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from lunasol.protocol.types import TableStatus
 from lunasol.tables import catalog, entries
 from lunasol.tables.index import index_row, seat_rows
 from lunasol.tables.outbox import Connection
-from lunasol.tables.ports import LogAppend, Ports, Storage, append
+from lunasol.tables.ports import LogAppend, Ports, Storage, StorageError, append
 from lunasol.tables.state import TableState, rebuild
 from lunasol.tables.table import Table
 
@@ -29,7 +29,7 @@ HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
 CLEAN_UP_SECONDS = 600
 INDEX_SECONDS = 1.0
-"""How long the index may lag behind whose turn it is."""
+"""How long the index may lag behind the moves of a match."""
 
 
 class RegistryStorage(Storage, Protocol):
@@ -74,6 +74,7 @@ class TableRegistry:
             table = await self.load(id)
             if table is not None:
                 table.wake_up()
+                self.reindex(table)  # the last moves before a crash may be missing there
         self.tasks = [
             asyncio.create_task(self.clean_up_forever(), name="clean up"),
             asyncio.create_task(self.index_turns_forever(), name="index turns"),
@@ -88,6 +89,7 @@ class TableRegistry:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.tables.values():
             table.scheduler.stop()
+            self.reindex_if_changed(table)
 
     # Finding ----------------------------------------------------------------------------------
 
@@ -98,16 +100,28 @@ class TableRegistry:
         return table
 
     async def load(self, id: str) -> Table | None:
-        stored = await self.storage.log(id)
-        if not stored:
-            return None
-        if id not in self.tables:  # another request may have been quicker
-            state = rebuild_or_log(id, stored)
-            if state is None:
-                return None
-            self.tables[id] = Table(state, len(stored), self.ports)
+        """Bring a table into memory; None if there is no such table, or if it is damaged."""
+        found = await self.read(id)
+        if found is not None and id not in self.tables:  # another request may have been quicker
+            self.tables[id] = Table(*found, self.ports)
             self.count()
-        return self.tables[id]
+        return self.tables.get(id)
+
+    async def read(self, id: str) -> tuple[TableState, int] | None:
+        """The state of a table and the length of its log. A damaged log is reported and left out,
+        so that the other tables can be used."""
+        try:
+            stored = await self.storage.log(id)
+            return (rebuild(id, stored), len(stored)) if stored else None
+        except StorageError:
+            raise
+        except Exception:
+            log.exception("a table cannot be brought back", extra={"table": id})
+            return None
+
+    def state_in_memory(self, id: str) -> TableState | None:
+        table = self.tables.get(id)
+        return None if table is None else table.state
 
     def count(self) -> None:
         self.ports.metrics.set_tables(len(self.tables))
@@ -163,7 +177,7 @@ class TableRegistry:
         """A new table with the same settings; everybody moves on by one seat."""
         async with table.lock:
             state = table.state
-            if table.seat_of(connection) is None and connection.person != state.host:
+            if table.actor(connection).seat is None and connection.person != state.host:
                 raise RequestRefused(RefusalKey.NOT_SEATED)
             if state.status not in ("over", "ended"):
                 raise RequestRefused(RefusalKey.NOT_OVER)
@@ -178,15 +192,18 @@ class TableRegistry:
     # The index --------------------------------------------------------------------------------
 
     async def index_turns_forever(self) -> None:
-        """Moves do not write the index, they would cost too much; whose turn it is follows here."""
+        """Write whose turn it is soon after moves: with each of them it would cost too much."""
         while True:
             await asyncio.sleep(INDEX_SECONDS)
             for table in list(self.tables.values()):
-                if table.indexed != table.state.changed:
-                    self.reindex(table)
+                self.reindex_if_changed(table)
+
+    def reindex_if_changed(self, table: Table) -> None:
+        if table.indexed != table.length:
+            self.reindex(table)
 
     def reindex(self, table: Table) -> None:
-        table.indexed = table.state.changed
+        table.indexed = table.length
         self.write_index(table.state)
 
     def write_index(self, state: TableState) -> None:
@@ -196,8 +213,9 @@ class TableRegistry:
     async def index_old_tables(self) -> None:
         """Earlier versions did not store names and results in the index: fill them in once."""
         for id in await self.storage.unindexed():
-            table = self.tables.get(id)
-            state = rebuild_or_log(id, await self.storage.log(id)) if table is None else table.state
+            state = self.state_in_memory(id)
+            if state is None and (found := await self.read(id)) is not None:
+                state, _ = found
             if state is not None:
                 self.write_index(state)
             await asyncio.sleep(0)
@@ -236,23 +254,14 @@ class TableRegistry:
         self.count()
 
 
-def rebuild_or_log(id: str, stored: list[entries.AnyEntry]) -> TableState | None:
-    """None for a damaged table, which must not take the others along."""
-    try:
-        return rebuild(id, stored)
-    except Exception:
-        log.exception("a table cannot be brought back", extra={"table": id})
-        return None
-
-
 def log_index_error(error: Exception | None) -> None:
-    """The log is what counts: the index is written again with the next change."""
+    """An index row that is not written comes with the next change; the log has everything."""
     if error is not None:
         log.error("the index could not be written: %s", error)
 
 
 def opened_again(state: TableState, at: int) -> entries.Opened:
-    """The first entry of a rematch: everybody's seat is reserved one further on."""
+    """The first entry of a rematch: for everybody the next seat is reserved."""
     persons = [holder.person for holder in state.seats]
     return msgspec.structs.replace(
         state.opened,

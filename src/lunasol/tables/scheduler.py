@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What happens at a table without anybody asking: bots move, clocks run out, players stay away."""
+"""What happens at a table without a request: bots move, clocks run out, players stay away."""
 
 import asyncio
 import random
@@ -74,7 +74,7 @@ class TableScheduler:
             self.thinking.pop(job.seat, None)
             self.plan()
         finally:
-            choosing.cancel()  # does nothing if it is done
+            choosing.cancel()  # has no effect if it is done
 
     def is_still_due(self, seat: int, decision: int) -> bool:
         state = self.table.state
@@ -85,7 +85,7 @@ class TableScheduler:
     # Time -------------------------------------------------------------------------------------
 
     def start_grace(self, seat: int) -> None:
-        """A player is gone; where a move may take days nobody has to stay."""
+        """Give a player time to come back; not if a move may take days, when nobody has to stay."""
         state = self.table.state
         if state.status != "running" or state.opened.pace.kind == "days":
             return
@@ -96,8 +96,8 @@ class TableScheduler:
         return self.table.now() + self.table.ports.limits.grace * SECOND
 
     def start_graces(self) -> None:
-        """For every player who should be here and is not: at the start, after a restart, and when
-        somebody comes to a table where nobody was left to wait for the others."""
+        """Start the grace of every player who is not connected: at the start of a match, after a
+        restart, and when somebody returns to a table that everybody had left."""
         present = self.table.broadcaster.present
         for seat, holder in enumerate(self.table.state.seats):
             is_away = seat not in present and seat not in self.graces
@@ -157,6 +157,6 @@ class TableScheduler:
         return late
 
     def somebody_else_stays(self, seat: int) -> bool:
-        """A bot plays on for the sake of the others; if nobody is there the match can wait."""
+        """A bot plays on for the sake of the others; if nobody is there, the match can wait."""
         present = self.table.broadcaster.present
         return any(other != seat for other in voters(self.table.state, present))

@@ -22,7 +22,7 @@ from lunasol.tables.entries import AnyEntry, Opened
 
 SECOND = 1000
 KEPT_EVENTS = 40
-"""How many events are kept at least, enough to show a late joiner what happened last."""
+"""The fewest events that are kept, enough to show a late joiner what happened last."""
 
 
 @dataclass
@@ -57,7 +57,11 @@ class LegalTexts:
         self.texts = texts
 
     def find(self, text: str) -> int | None:
-        return int(self.codes.items[self.texts.index(text)]) if text in self.texts else None
+        """The code of the move with this text, if it is legal."""
+        try:
+            return int(self.codes.items[self.texts.index(text)])
+        except ValueError:
+            return None
 
 
 NO_LEGAL_MOVES = LegalTexts(Cards(), ())
@@ -139,11 +143,11 @@ class TableState:
 
     def left(self, seat: int, now: int) -> int | None:
         """Milliseconds that this seat has left in total; None if no clock runs."""
-        pace, holder = self.opened.pace, self.seats[seat]
-        if not pace.has_clock or self.status != "running":
+        time_control, holder = self.opened.pace, self.seats[seat]
+        if not time_control.has_clock or self.status != "running":
             return None
         spent = now - holder.since if holder.since else 0
-        return max(0, pace.move * SECOND + holder.reserve - spent)
+        return max(0, time_control.move * SECOND + holder.reserve - spent)
 
     def reserve_after(self, seat: int, now: int) -> int:
         """The reserve that a seat keeps if it decides now."""
@@ -155,10 +159,10 @@ class TableState:
 
     def apply(self, entry: AnyEntry) -> None:
         self.changed = entry.at
-        self.known_legal = [None] * self.players
+        known_legal, self.known_legal = self.known_legal, [None] * self.players
         match entry:
             case entries.Moved():
-                self.move(entry)
+                self.move(entry, known_legal[entry.seat])
             case entries.Sat(seat=seat, person=person, name=name, salt=salt):
                 self.sit(seat, Seat("person", person, name, salt=salt))
             case entries.BotSat(seat=seat, name=name, level=level):
@@ -214,7 +218,8 @@ class TableState:
             names=[holder.name for holder in self.seats],
         )
 
-    def move(self, entry: entries.Moved) -> None:
+    def move(self, entry: entries.Moved, legal: LegalTexts | None) -> None:
+        """Play a move. ``legal`` holds the moves of this position if they are known already."""
         match, holder = self.playing(), self.seats[entry.seat]
         holder.reserve = entry.reserve
         holder.since = 0
@@ -225,7 +230,10 @@ class TableState:
         if self.has_chosen(entry.seat):
             self.replace_choice(match, entry)
         else:
-            match.push_code(entry.seat, entry.code)
+            if legal is not None and legal.codes.has(entry.code):
+                match.push_legal(entry.seat, entry.code)
+            else:
+                match.push_code(entry.seat, entry.code)
             holder.decisions += 1
         self.note_turns(entry.at)
         if match.over:
@@ -235,24 +243,25 @@ class TableState:
         """Replace a secret choice as if the new one had been made in the first place: nobody may
         learn of the change, and the order of secret choices does not matter (law 6)."""
         log = list(match.log)
-        viewer = max(
+        index = max(
             i
             for i, each in enumerate(log)
             if isinstance(each, MovePlayed) and each.seat == entry.seat
         )
-        log[viewer] = MovePlayed(entry.seat, entry.code)
+        log[index] = MovePlayed(entry.seat, entry.code)
         match.replay(log)
 
     def note_turns(self, at: int) -> None:
-        owing = self.to_act
+        """Note since when each seat has had to decide."""
+        to_act = self.to_act
         for seat, holder in enumerate(self.seats):
-            if seat not in owing:
+            if seat not in to_act:
                 holder.since = 0
             elif holder.since == 0:
                 holder.since = at
 
     def restart_clocks(self, now: int) -> None:
-        """Clocks stood still while nobody could play, so every pending decision starts afresh."""
+        """Give every pending decision its full time again, because nobody could play meanwhile."""
         for seat in self.to_act:
             self.seats[seat].since = now
 

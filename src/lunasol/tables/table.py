@@ -1,9 +1,10 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""A table: it owns the connections, runs one command at a time, and stores before it tells.
+"""A table: it owns the connections, runs one command at a time, and stores before it sends.
 
 Every change takes one path: a command decides the entries, ``write`` applies and stores them, and
-only then is anybody told (nothing leaves before it is durable). ``commit`` awaits that path;
-``execute_now`` takes it with a callback, for a move that does not have to wait for its turn.
+``publish`` sends what follows from them, because nothing may leave before it is durable.
+``commit`` awaits that path; ``execute_now`` takes it with a callback, for a move that does not have
+to wait for its turn.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from typing import Any
 
 from lunasol.engine.cards import NOTHING
 from lunasol.engine.errors import IllegalMove
-from lunasol.protocol.client_messages import AnyClientMessage, Hello, Vote
+from lunasol.protocol.client_messages import AnyClientMessage, Hello
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.server_messages import ENCODER, Refused, TableInfo
 from lunasol.tables import entries, projection
@@ -32,22 +33,22 @@ from lunasol.tables.state import TableState, rebuild
 log = logging.getLogger(__name__)
 
 OnWritten = Callable[[RequestRefused | None], None]
-"""Called when entries are stored and told, or with the reason why they are not."""
+"""Called when entries are stored and published, or with the reason why they are not."""
 OnSettled = Callable[[RequestRefused | IllegalMove | None], None]
 """Called when a command is done, or with the reason why it was refused."""
 
 
 class Change:
-    """Entries that the state has taken in, but that nobody has been told about yet."""
+    """Entries that the state has applied, but that have not been published yet."""
 
     def __init__(self, new: Sequence[AnyEntry], since: int, only: Collection[int] | None) -> None:
         self.new = new
         self.since = since
-        """Where the match's log begins that these entries added."""
+        """The length of the match's log before these entries."""
         self.only = only
-        """The seats that are told, if not everybody is."""
+        """The seats that may see the change; None means everybody."""
         self.prepared: list[PreparedMessage] | None = None
-        """The messages about it, if they are rendered already."""
+        """The messages about the change, if they are encoded already."""
 
 
 class Table:
@@ -61,9 +62,9 @@ class Table:
         self.broadcaster = Broadcaster(state, ports.clock)
         self.scheduler = TableScheduler(self)
         self.info = self.current_info()
-        """What everybody may know of the table, as far as it is stored."""
-        self.indexed = state.changed
-        """The time of the last change that the index shows."""
+        """What everybody may know about the table, as far as it is stored."""
+        self.indexed = length
+        """The number of entries that the index takes into account."""
 
     def now(self) -> int:
         return self.ports.clock.now()
@@ -84,19 +85,20 @@ class Table:
     # Connections ------------------------------------------------------------------------------
 
     def actor(self, connection: Connection) -> Actor:
-        return Actor(connection.person, self.seat_of(connection))
+        return Actor(connection.person, self.viewer_of(connection))
 
-    def seat_of(self, connection: Connection) -> int | None:
+    def viewer_of(self, connection: Connection) -> Viewer:
+        """The seat that this connection plays for; everybody else is a spectator."""
         state, program = self.state, connection.program
         if program is None:
             return state.seat_of(connection.person)
         is_there = program < state.players and state.seats[program].kind == "program"
-        return program if is_there else None
+        return program if is_there else SPECTATORS
 
     async def greet(self, connection: Connection, hello: Hello) -> bool:
-        """Bring a client up to date and keep it so; whether it took a welcome."""
+        """Bring a client up to date and keep it so. Returns whether that took a welcome."""
         async with self.lock:
-            viewer = self.seat_of(connection)
+            viewer = self.viewer_of(connection)
             outbox = self.broadcaster.outboxes[viewer]
             if connection in outbox.connections:
                 return self.catch_up(connection, viewer, hello)
@@ -164,17 +166,17 @@ class Table:
             (connection, outbox)
             for viewer, outbox in self.broadcaster.outboxes.items()
             for connection in outbox.connections
-            if self.seat_of(connection) != viewer
+            if self.viewer_of(connection) != viewer
         ]
         for connection, outbox in moved:
             outbox.connections.remove(connection)
-            viewer = self.seat_of(connection)
+            viewer = self.viewer_of(connection)
             self.broadcaster.outboxes[viewer].connections.append(connection)
             connection.send(self.welcome(connection, viewer, ""))
         self.drop_spectators()
 
     def drop_spectators(self) -> None:
-        """Visitors who looked on while the table filled may not see a match that is private."""
+        """A match without spectators is not shown to those who watched while the table filled."""
         outbox = self.broadcaster.outboxes[SPECTATORS]
         for connection in [each for each in outbox.connections if not self.may_watch(each)]:
             outbox.connections.remove(connection)
@@ -185,14 +187,11 @@ class Table:
     def decide(self, connection: Connection, message: AnyClientMessage) -> list[AnyEntry]:
         """The entries that carry this message out. The lock is held: seats may have changed hands
         while the message waited."""
-        decide = COMMANDS[type(message)].decide
-        assert decide is not None
-        present = self.broadcaster.present if isinstance(message, Vote) else ()
+        command = COMMANDS[type(message)]
+        assert command.decide is not None
+        present = self.broadcaster.present if command.needs_presence else ()
         context = Context(self.state, self.actor(connection), present, self.now())
-        new = decide(context, message)
-        if isinstance(message, Vote) and message.choice == "wait":
-            self.scheduler.extend_graces()
-        return new
+        return command.decide(context, message)
 
     async def execute(self, connection: Connection, message: AnyClientMessage) -> None:
         """Wait for the table's turn, then carry the message out."""
@@ -204,7 +203,8 @@ class Table:
     def execute_now(
         self, connection: Connection, message: AnyClientMessage, on_settled: OnSettled
     ) -> None:
-        """The same without a task that waits: the lock is free, and released before the answer."""
+        """The same without a task that waits. The lock must be free; it is released before the
+        answer."""
         self.lock.acquire_now()
         try:
             new = self.decide(connection, message)
@@ -226,13 +226,13 @@ class Table:
     # Changes ----------------------------------------------------------------------------------
 
     async def commit(self, new: Sequence[AnyEntry]) -> None:
-        """Write these entries and wait until they are stored and told. The lock is held."""
+        """Write these entries and wait until they are published. The lock is held."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.write(new, partial(resolve, written))
         await written
 
     def write(self, new: Sequence[AnyEntry], on_written: OnWritten) -> None:
-        """Apply these entries, store them, then tell everybody what they may know."""
+        """Apply these entries, store them, then publish them."""
         change = self.apply(new)
         self.ports.storage.append(self.log_append(change, on_written))
 
@@ -265,7 +265,7 @@ class Table:
         only_play = all(isinstance(entry, entries.Moved | entries.Said) for entry in new)
         if only_play and state.status == "running":
             return LogAppend(state.id, self.length, new, on_stored)
-        self.indexed = state.changed
+        self.indexed = self.length + len(new)
         rows = index_row(state), seat_rows(state)
         return LogAppend(state.id, self.length, new, on_stored, *rows)
 
@@ -275,7 +275,7 @@ class Table:
             self.recovery = asyncio.create_task(recovery, name=f"recover {self.state.id}")
             return
         try:
-            self.tell(change)
+            self.publish(change)
         finally:
             on_written(None)
 
@@ -286,7 +286,7 @@ class Table:
         try:
             if await self.was_stored(error):
                 refusal = None
-                self.tell(change)
+                self.publish(change)
         finally:
             on_written(refusal)
 
@@ -300,7 +300,7 @@ class Table:
         return False
 
     async def read_log(self) -> list[AnyEntry]:
-        """Until the storage answers nobody knows how things are, and nothing can go on."""
+        """Try until the storage answers: the table cannot go on without knowing what is stored."""
         while True:
             try:
                 return await self.ports.storage.log(self.state.id)
@@ -308,18 +308,21 @@ class Table:
                 await asyncio.sleep(RETRY_SECONDS)
 
     def restore(self, stored: list[AnyEntry]) -> None:
-        """Become what this log makes of the table."""
+        """Replace the state by the one that this log leads to."""
         self.state = rebuild(self.state.id, stored)
         self.state.restart_clocks(self.now())
 
-    # Telling ----------------------------------------------------------------------------------
+    # Publishing -------------------------------------------------------------------------------
 
-    def tell(self, change: Change) -> None:
+    def publish(self, change: Change) -> None:
+        """Send everybody what they may know of a change that is stored."""
         new = change.new
         self.length += len(new)
         self.ports.metrics.count_entries(new)
         if any(isinstance(entry, entries.Started) for entry in new):
             self.scheduler.start_graces()
+        if any(isinstance(entry, entries.Voted) and entry.choice == "wait" for entry in new):
+            self.scheduler.extend_graces()
         if change.prepared is not None:
             deliver(change.prepared)
         else:

@@ -1,4 +1,4 @@
-"""Limits that are on by default: sizes, rates, connections, tables, and readers who do not read."""
+"""Limits that are on by default: sizes, rates, connections, tables, clients that do not read."""
 
 import asyncio
 import base64
@@ -51,7 +51,7 @@ async def is_refused(server: Served, table: str, address: str) -> bool:
         return refused.response.status_code == 403
 
 
-def test_somebody_has_so_many_unfinished_tables(strict: Served) -> None:
+def test_the_unfinished_tables_of_a_person_are_limited(strict: Served) -> None:
     token = strict.guest()
     for _ in range(3):
         strict.new_table(token, "nox")
@@ -62,7 +62,7 @@ def test_somebody_has_so_many_unfinished_tables(strict: Served) -> None:
 
 
 @over_sockets
-async def test_an_address_has_so_many_connections(strict: Served) -> None:
+async def test_the_connections_of_an_address_are_limited(strict: Served) -> None:
     table = strict.new_table(strict.guest(), "nox")
     url = f"ws://127.0.0.1:{strict.port}/ws/tables/{table}"
     here = {"x-forwarded-for": "6.6.6.6, 192.0.2.1"}
@@ -75,17 +75,17 @@ async def test_an_address_has_so_many_connections(strict: Served) -> None:
 
 
 @over_sockets
-async def test_a_person_has_so_many_connections_to_a_table(strict: Served) -> None:
+async def test_the_connections_of_a_person_to_a_table_are_limited(strict: Served) -> None:
     async with company(strict, players=2) as friends:
         first = friends.clients[0]
         async with connected(strict, friends.table, friends.tokens[0]):
             async with connected(strict, friends.table, friends.tokens[0]) as third:
-                assert third.told[0]["key"] == "too-many-connections"
+                assert third.received[0]["key"] == "too-many-connections"
             assert (await first.must("hello"))["type"] == "welcome"
 
 
 @over_sockets
-async def test_a_person_chats_so_much(strict: Served) -> None:
+async def test_the_chat_messages_of_a_person_are_limited(strict: Served) -> None:
     async with company(strict, players=2) as friends:
         talker, other = friends.clients
         answers = [await talker.ask("say", preset="hurry") for _ in range(7)]
@@ -95,7 +95,7 @@ async def test_a_person_chats_so_much(strict: Served) -> None:
 
 
 @over_sockets
-async def test_a_person_gets_so_many_hints(strict: Served) -> None:
+async def test_the_hints_for_a_person_are_limited(strict: Served) -> None:
     async with company(strict, players=2, options={"first_seat": 0}) as friends:
         await friends.begin()
         await friends.clients[0].must("hint")
@@ -120,7 +120,7 @@ async def test_a_huge_frame_ends_the_connection_and_nothing_else(server: Served)
         '{"type":"hello","id":"1","last":1e400}', "[" * 4000,
     ],
 )  # fmt: skip
-def test_frames_without_sense_are_refused(server: Served, frame: str | bytes) -> None:
+def test_meaningless_frames_are_refused(server: Served, frame: str | bytes) -> None:
     @over_sockets
     async def try_it() -> None:
         table = server.new_table(server.guest(), "nox")
@@ -134,7 +134,7 @@ def test_frames_without_sense_are_refused(server: Served, frame: str | bytes) ->
 
 
 @over_sockets
-async def test_who_makes_no_sense_for_too_long_is_sent_away(server: Served) -> None:
+async def test_a_client_that_sends_too_much_nonsense_is_disconnected(server: Served) -> None:
     table = server.new_table(server.guest(), "nox")
     async with connected(server, table) as client:
         for _ in range(20):
@@ -142,12 +142,12 @@ async def test_who_makes_no_sense_for_too_long_is_sent_away(server: Served) -> N
         assert await client.until_closed() == 4400
 
 
-def test_a_body_is_not_read_for_ever(server: Served) -> None:
+def test_a_body_is_read_only_up_to_a_limit(server: Served) -> None:
     answer = httpx.post(f"{server.base}/api/tables", content=b" " * 30_000)
     assert (answer.status_code, answer.json()) == (400, {"key": "too-large"})
 
 
-def test_too_many_requests_are_told_so(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_too_many_requests_are_refused_as_such(tmp_path_factory: pytest.TempPathFactory) -> None:
     settings = {"LUNASOL_REQUEST_RATE": "2", "LUNASOL_MESSAGE_RATE": "1"}
 
     @over_sockets
@@ -168,11 +168,11 @@ def test_too_many_requests_are_told_so(tmp_path_factory: pytest.TempPathFactory)
         try_it()
 
 
-# Readers who do not read ----------------------------------------------------------------------
+# Clients that do not read ---------------------------------------------------------------------
 
 
-class Deaf:
-    """A connection that says things and never reads; its buffers are as small as can be."""
+class NeverReads:
+    """A connection that sends but never reads, with buffers as small as possible."""
 
     def __init__(self, server: Served, table: str, token: str) -> None:
         self.socket = socket.socket()
@@ -190,32 +190,34 @@ class Deaf:
             answer += self.socket.recv(1)
 
     def say_hello(self, often: int) -> None:
-        """In masked frames, with a mask that changes nothing."""
+        """Send hello in masked frames; the mask is zero and changes nothing."""
         hello = b'{"type":"hello","id":"1"}'
         frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
         self.socket.sendall(often * frame)
 
 
 @over_sockets
-async def test_who_never_reads_is_dropped_and_nobody_waits(server: Served) -> None:
+async def test_a_client_that_never_reads_is_dropped_and_nobody_waits(server: Served) -> None:
     async with company(server, "sun_and_moon", players=2) as friends:
         await friends.begin()
         host, guest = friends.clients
-        deaf = Deaf(server, friends.table, friends.tokens[1])
+        silent = NeverReads(server, friends.table, friends.tokens[1])
         await guest.connection.close()
-        deaf.say_hello(1)
-        await host.until(lambda told: told["type"] == "table" and told["table"]["seats"][1]["here"])
-        with deaf.socket:
+        silent.say_hello(1)
+        await host.until(
+            lambda message: message["type"] == "table" and message["table"]["seats"][1]["here"]
+        )
+        with silent.socket:
             with suppress(ConnectionError):
                 for _ in range(100):
-                    deaf.say_hello(50)
+                    silent.say_hello(50)
                     await host.must("hello")
             if host.table["seats"][1]["here"]:
                 await host.until(lambda _: not host.table["seats"][1]["here"])
 
 
 class StuckTransport(asyncio.Transport):
-    """Nothing goes, as when a cable is pulled: what is written waits."""
+    """Sends nothing, as when a cable is pulled: everything written stays in the buffer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -251,10 +253,10 @@ def test_a_stuck_connection_ends_when_too_much_waits_for_it() -> None:
     assert not transport.is_aborted
     connection.send(b"x" * 100)
     assert transport.is_aborted
-    connection.send(b"x")  # and nobody minds
+    connection.send(b"x")  # does nothing any more
 
 
-def test_what_is_held_goes_out_together() -> None:
+def test_corked_messages_go_out_together() -> None:
     connection, transport = asyncio.run(stuck())
     connection.cork()
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Cookies, origins, headers and tokens; what strangers can learn and do, which is nothing."""
+"""Cookies, origins, headers and tokens: strangers can learn nothing and do nothing."""
 
 import httpx
 import pytest
@@ -26,7 +26,7 @@ PATHS = ("/api/games", "/api/tables", "/healthz", "/metrics", "/nothing", "/api/
 
 
 def tampered(token: str) -> list[str]:
-    """One character different, in the content and in the signature; cut; and none at all."""
+    """The token with one character changed in its content or signature, cut short, or empty."""
     first, last = token[0], token[-2]
     return [
         ("B" if first == "A" else "A") + token[1:],
@@ -51,7 +51,7 @@ def test_every_answer_bears_the_headers_also_an_error(server: Served, path: str)
         assert "server" not in answer.headers
 
 
-def test_a_refused_request_bears_them_too(server: Served) -> None:
+def test_a_refused_request_has_the_headers_too(server: Served) -> None:
     body = b" " * 30_000
     answer = httpx.post(f"{server.base}/api/tables", content=body)
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
@@ -65,7 +65,7 @@ def test_the_cookie_is_for_our_pages_only(server: Served) -> None:
     assert "path=/" in parts
 
 
-def test_looking_makes_nobody_a_guest(server: Served) -> None:
+def test_a_get_request_creates_no_guest(server: Served) -> None:
     for path in PATHS:
         assert "set-cookie" not in server.get(path).headers
 
@@ -74,7 +74,7 @@ def test_looking_makes_nobody_a_guest(server: Served) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
-def test_another_page_can_ask_for_nothing(server: Served, origin: str) -> None:
+def test_requests_from_another_origin_are_refused(server: Served, origin: str) -> None:
     token = server.guest()
     headers = {**bearer(token), "origin": origin}
     for answer in (
@@ -87,7 +87,7 @@ def test_another_page_can_ask_for_nothing(server: Served, origin: str) -> None:
     assert server.my_tables(token) == []
 
 
-def test_our_own_page_may_ask(server: Served) -> None:
+def test_requests_from_our_own_origin_are_answered(server: Served) -> None:
     answer = httpx.post(f"{server.base}/api/me", headers={"origin": server.base})
     assert answer.status_code == 200
 
@@ -110,7 +110,7 @@ def test_another_page_gets_no_socket(server: Served, origin: str) -> None:
 # Tokens ---------------------------------------------------------------------------------------
 
 
-def test_a_tampered_token_is_nobodys(server: Served) -> None:
+def test_a_tampered_token_identifies_nobody(server: Served) -> None:
     token = server.guest()
     table = server.new_table(token, "nox")
     assert [mine["id"] for mine in server.my_tables(token)] == [table]
@@ -124,7 +124,7 @@ async def test_a_tampered_token_holds_no_seat(server: Served) -> None:
         for wrong in tampered(friends.tokens[0]):
             async with connected(server, friends.table, wrong) as thief:
                 assert thief.seat is None
-                assert not thief.told[0]["is_host"]
+                assert not thief.received[0]["is_host"]
                 assert (await thief.ask("rise"))["key"] == "not-seated"
 
 
@@ -150,7 +150,7 @@ async def test_the_token_of_a_program_plays_its_seat_and_nothing_else(server: Se
 
 
 @over_sockets
-async def test_who_sits_at_one_table_is_a_stranger_at_another(server: Served) -> None:
+async def test_a_player_of_one_table_is_a_stranger_at_another(server: Served) -> None:
     async with company(server, players=2) as friends, company(server, players=2) as others:
         await friends.begin()
         await others.begin()
@@ -164,7 +164,7 @@ async def test_who_sits_at_one_table_is_a_stranger_at_another(server: Served) ->
 
 
 @over_sockets
-async def test_a_table_that_is_not_there_has_no_socket(server: Served) -> None:
+async def test_an_unknown_table_has_no_socket(server: Served) -> None:
     for table in ("nothing", "..%2f..%2fetc", "a" * 2000):
         with pytest.raises(websockets.InvalidStatus) as refused:
             await websockets.connect(f"ws://127.0.0.1:{server.port}/ws/tables/{table}")
@@ -179,9 +179,9 @@ async def test_no_message_names_a_person_or_a_secret(server: Served) -> None:
         table = server.get(f"/api/tables/{friends.table}").text
         for client in friends.clients:
             await client.must("move", move=client.legal[0])
-        told = str([client.told for client in friends.clients]) + table
+        received = str([client.received for client in friends.clients]) + table
         for hidden in (*persons, *friends.tokens, "'secret'", "'salt'", "'person':"):
-            assert hidden not in told
+            assert hidden not in received
 
 
 def test_a_wrong_deck_tells_nothing_of_the_files(server: Served) -> None:

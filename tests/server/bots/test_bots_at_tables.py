@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; a process that dies and a server that dies stop nobody."""
+"""Bots think in separate processes; matches survive the death of a process and of the server."""
 
 import asyncio
 import os
@@ -9,7 +9,7 @@ from server.served import Served, company, connected, over_sockets
 
 
 def children(process: int) -> list[int]:
-    """The workers of a server; Python's own helper among them does not think."""
+    """The worker processes of a server, without Python's own resource tracker."""
     found = [
         int(word)
         for task in Path(f"/proc/{process}/task").iterdir()
@@ -26,7 +26,7 @@ def workers(server: Served) -> list[int]:
 
 
 @over_sockets
-async def test_bots_play_a_match_among_themselves_for_who_watches(mortal: Served) -> None:
+async def test_spectators_watch_bots_play_a_match(mortal: Served) -> None:
     host = mortal.guest()
     table = mortal.new_table(host, "nox", options={"max_rounds": 1})
     async with connected(mortal, table, host) as client:
@@ -62,7 +62,7 @@ async def test_no_worker_outlives_a_killed_server(mortal: Served) -> None:
 
 
 @over_sockets
-async def test_a_killed_worker_is_replaced_and_play_goes_on(mortal: Served) -> None:
+async def test_a_killed_worker_is_replaced_and_the_match_goes_on(mortal: Served) -> None:
     async with company(mortal, people=1, players=2, options={"max_rounds": 1}) as friends:
         await friends.begin()
         client = await friends.to_act()

@@ -1,4 +1,4 @@
-"""A finished match in hindsight: asked for again and again until all of it is thought over."""
+"""Reviews of finished matches: clients ask again until every decision has been judged."""
 
 import asyncio
 import pickle
@@ -46,7 +46,7 @@ async def test_a_match_that_goes_on_is_not_reviewed(server: Served) -> None:
     assert (answer.status_code, answer.json()["key"]) == (409, "not-over")
 
 
-def test_there_is_no_review_of_no_table(server: Served) -> None:
+def test_there_is_no_review_of_an_unknown_table(server: Served) -> None:
     assert server.get("/api/tables/nowhere/review").status_code == 404
 
 
@@ -82,13 +82,13 @@ def decisions(match: Match) -> list[int]:
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a number of imagined matches that no slow machine cuts short."""
+    """Few enough iterations that the time limit never applies, even on a slow machine."""
     monkeypatch.setattr(reviews_module, "ITERATIONS", 6)
     monkeypatch.setattr(reviews_module, "SECONDS", 3600.0)
 
 
 def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> TableState:
-    """A match at random, of as few as can play."""
+    """A match of random moves with the fewest players possible."""
     definition, luck = games.definition(game), random.Random(id)
     short = {"max_rounds": 1} if game == "nox" else {}
     players = max(2, definition.fewest)
@@ -115,7 +115,7 @@ def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> TableSta
 
 
 class Thinking(ProcessBotPool):
-    """In this process, and only as long as the test lets it."""
+    """Judges in this process, one decision whenever the test allows it."""
 
     def __init__(self, answer: Callable[[Question], JudgedMove] = judge) -> None:
         self.answer = answer
@@ -157,7 +157,7 @@ async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> No
 
 @pytest.mark.usefixtures("_quick")
 @over_sockets
-async def test_a_question_tells_only_what_its_seat_knew() -> None:
+async def test_a_question_contains_only_what_its_seat_knew() -> None:
     state, asked = finished("t"), []
 
     def note(question: Question) -> JudgedMove:
@@ -179,7 +179,7 @@ def hands(question: Question) -> list[tuple[int, tuple[int, ...]]]:
 
 @pytest.mark.usefixtures("_quick")
 @over_sockets
-async def test_people_are_answered_first_and_told_in_the_order_of_the_match() -> None:
+async def test_decisions_of_people_are_judged_first_and_shown_in_the_order_of_the_match() -> None:
     bots, state = Thinking(), finished("t", bots=(0,))
     reviews = Reviews(bots)
     reviews.of(state)
@@ -187,13 +187,13 @@ async def test_people_are_answered_first_and_told_in_the_order_of_the_match() ->
     assert set(asked) == {0, 1}
     assert asked == sorted(asked, reverse=True)
     bots.may_go_on.set()
-    told = [decision.at for decision in (await whole(reviews, state)).decisions]
-    assert told == sorted(told)
+    received = [decision.at for decision in (await whole(reviews, state)).decisions]
+    assert received == sorted(received)
 
 
 @pytest.mark.usefixtures("_quick")
 @over_sockets
-async def test_one_decision_is_judged_at_a_time_and_two_who_ask_share_a_review() -> None:
+async def test_one_decision_is_judged_at_a_time_and_two_requests_share_a_review() -> None:
     bots = Thinking()
     reviews = Reviews(bots)
     states = [finished(id) for id in "ab"]
@@ -207,7 +207,7 @@ async def test_one_decision_is_judged_at_a_time_and_two_who_ask_share_a_review()
 
 
 @over_sockets
-async def test_few_reviews_are_kept_and_the_one_not_asked_for_makes_room(
+async def test_the_review_that_was_not_asked_for_longest_is_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(reviews_module, "MOST_KEPT", 2)
@@ -225,7 +225,7 @@ async def test_few_reviews_are_kept_and_the_one_not_asked_for_makes_room(
 
 
 @over_sockets
-async def test_a_review_that_failed_is_begun_anew() -> None:
+async def test_a_review_that_failed_is_started_again() -> None:
     bots, state = Thinking(refuse), finished("t")
     bots.may_go_on.set()
     reviews = Reviews(bots)

@@ -1,6 +1,8 @@
 """My tables: a page at a time, from the index alone."""
 
 import asyncio
+import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,10 +14,16 @@ from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.server.app import Server
 from lunasol.server.http import my_tables as module
 from lunasol.server.http.my_tables import my_tables
-from lunasol.server.settings import Settings
+from lunasol.server.settings import ServerSettings
+from lunasol.tables import entries
+from lunasol.tables.ports import Row
+from lunasol.tables.state import TableState
+from lunasol.tables.table import Table
 from server.served import Served, bearer, company, over_sockets
 
 PERSON = "a" * 24
+NOW = 2**41
+"""A time later than all of this, in milliseconds since 1970."""
 
 
 def test_my_identity_is_a_token_and_nothing_else(server: Served) -> None:
@@ -52,11 +60,24 @@ async def test_the_list_can_be_split_by_state(server: Served) -> None:
     assert found == {"unfinished": [waiting], "finished": [friends.table]}
 
 
-def test_a_strange_state_or_page_is_refused(server: Served) -> None:
-    token = server.guest()
-    for query in ("state=lost", "after=x", "after=2.1.abc", "after=1.-1.abc", "after=1.1."):
-        answer = server.get(f"/api/me/tables?{query}", token)
-        assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
+@pytest.mark.parametrize(
+    "query",
+    [
+        "state=lost",
+        "after=x",
+        "after=",
+        "after=2.1.abc",
+        "after=1.-1.abc",
+        "after=1.1.",
+        "after=1.1.abc%0A",
+        f"after=1.{'9' * 19}.abc",
+        f"after=1.1.{'a' * 17}",
+    ],
+)
+def test_a_strange_state_or_page_is_refused_with_a_reason(server: Served, query: str) -> None:
+    answer = server.get(f"/api/me/tables?{query}", server.guest())
+    assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
+    assert answer.json()["detail"].startswith(f"{query.partition('=')[0]} is ")
 
 
 def test_the_list_of_a_stranger_is_empty(server: Served) -> None:
@@ -69,7 +90,7 @@ def test_the_list_of_a_stranger_is_empty(server: Served) -> None:
 
 
 async def opened(folder: Path) -> Server:
-    server = Server(Settings(database=f"sqlite:///{folder / 'tables.db'}"))
+    server = Server(ServerSettings(database=f"sqlite:///{folder / 'tables.db'}"))
     await server.open()
     return server
 
@@ -104,10 +125,10 @@ def test_pages_hold_every_table_once_and_the_newest_first(
     asyncio.run(run())
 
 
-def test_damaged_tables_do_not_take_the_list_along(
+def test_damaged_tables_are_left_out_and_reported(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither a log that cannot be replayed nor an index row that cannot be read."""
+    """The list needs no log, so a damaged one is still listed; a damaged index row is not."""
 
     async def run() -> None:
         server = await opened(tmp_path)
@@ -132,20 +153,182 @@ def test_damaged_tables_do_not_take_the_list_along(
 def test_the_index_follows_whose_turn_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Moves do not write it; it is brought up to date in the background."""
+    """Moves do not write the index; a task brings it up to date soon afterwards."""
     monkeypatch.setattr("lunasol.tables.registry.INDEX_SECONDS", 0.01)
 
     async def run() -> None:
         server = await opened(tmp_path)
-        table = await server.registry.create(PERSON, NewTable(game="nox", players=2))
-        table.state.host = "somebody else"
-        table.state.changed += 1
+        table = await begun(server)
+        assert (await indexed(server))["to_act"]
+        await commit(table, next(moves_of(table.state)))
         async with asyncio.timeout(10):
-            while True:
-                rows = await server.store.my_tables("somebody else", ("open",), None, 5)
-                if [row["id"] for row in rows] == [table.state.id]:
-                    break
+            while (await indexed(server))["to_act"]:
                 await asyncio.sleep(0.01)
+        await server.close()
+
+    asyncio.run(run())
+
+
+def moves_of(state: TableState) -> Iterator[entries.Moved]:
+    """The first legal move of every position until the match is over, made by bots."""
+    while state.status == "running":
+        seat = state.to_act[0]
+        code = next(iter(state.legal(seat).codes))
+        yield entries.Moved(at=NOW, seat=seat, code=code, by_bot=True)
+
+
+async def begun(server: Server) -> Table:
+    """A table where two people play."""
+    wanted = NewTable(game="nox", players=2, options={"first_seat": 0, "max_rounds": 1})
+    table = await server.registry.create(PERSON, wanted)
+    await commit(
+        table,
+        entries.Sat(at=NOW, seat=0, person=PERSON, name="Anna", salt="0" * 32),
+        entries.Sat(at=NOW, seat=1, person="b" * 24, name="Bob", salt="0" * 32),
+        entries.Started(at=NOW),
+    )
+    return table
+
+
+async def commit(table: Table, *new: entries.AnyEntry) -> None:
+    async with table.lock:
+        await table.commit(new)
+
+
+async def indexed(server: Server) -> Row:
+    """The only index row of the person."""
+    [row] = await server.store.my_tables(PERSON, module.STATES[None], None, 2)
+    return row
+
+
+CHANGES: dict[str, tuple[entries.AnyEntry, dict[str, object]]] = {
+    "a bot takes over from a player whose time is up": (
+        entries.Substituted(at=NOW, seat=0, why="clock"),
+        {"changed": NOW, "state": "running"},
+    ),
+    "a player leaves": (
+        entries.Substituted(at=NOW, seat=0, why="left"),
+        {"changed": NOW, "state": "running"},
+    ),
+    "the match is given up": (entries.Ended(at=NOW, why="vote"), {"state": "ended", "to_act": 0}),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_change_of_the_table_is_in_the_index_at_once(tmp_path: Path, change: str) -> None:
+    entry, expected = CHANGES[change]
+
+    async def run() -> None:
+        server = await opened(tmp_path)
+        await commit(await begun(server), entry)
+        row = await indexed(server)
+        assert {name: row[name] for name in expected} == expected
+        await server.close()
+
+    asyncio.run(run())
+
+
+def test_names_are_in_the_index_as_soon_as_somebody_sits_renames_or_rises(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = await opened(tmp_path)
+        table = await server.registry.create(PERSON, NewTable(game="nox", players=2))
+        for new, names in (
+            (entries.Sat(at=NOW, seat=0, person=PERSON, name="Anna", salt=""), ["Anna", ""]),
+            (entries.Sat(at=NOW, seat=0, person=PERSON, name="Ann", salt=""), ["Ann", ""]),
+            (entries.BotSat(at=NOW, seat=1, level="casual", name="Bot"), ["Ann", "Bot"]),
+            (entries.Rose(at=NOW, seat=0), ["", "Bot"]),
+        ):
+            await commit(table, new)
+            assert json.loads((await indexed(server))["names"]) == names
+        await server.close()
+
+    asyncio.run(run())
+
+
+def test_the_result_is_in_the_index_as_soon_as_a_bot_makes_the_last_move(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = await opened(tmp_path)
+        table = await begun(server)
+        for move in moves_of(table.state):
+            await commit(table, move)
+        assert table.state.match is not None
+        assert table.state.match.outcome is not None
+        row = await indexed(server)
+        assert json.loads(row["result"])["scores"] == list(table.state.match.outcome.scores)
+        assert (row["state"], row["to_act"]) == ("over", 0)
+        await server.close()
+
+    asyncio.run(run())
+
+
+def test_the_index_shows_whose_turn_it_is_after_a_restart_and_after_a_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lunasol.tables.registry.INDEX_SECONDS", 1000)
+
+    async def stored_turn(server: Server) -> bool:
+        async with asyncio.timeout(10):
+            while server.store.writer.waiting:
+                await asyncio.sleep(0.01)
+        return bool((await indexed(server))["to_act"])
+
+    async def run() -> None:
+        server = await opened(tmp_path)
+        table = await begun(server)
+        assert await stored_turn(server)
+        await commit(table, next(moves_of(table.state)))
+        assert await stored_turn(server)  # not written with the move
+        await server.close()
+        server = await opened(tmp_path)
+        assert not await stored_turn(server)  # but when the server stopped
+        async with server.store.engine.begin() as connection:
+            await connection.execute(text("UPDATE seats SET to_act = true"))
+        await server.close()
+        server = await opened(tmp_path)
+        await server.close()  # stores what waits
+        server = await opened(tmp_path)
+        assert not await stored_turn(server)
+        await server.close()
+
+    asyncio.run(run())
+
+
+def test_finished_tables_are_listed_without_loading_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = await opened(tmp_path)
+        table = await begun(server)
+        for move in moves_of(table.state):
+            await commit(table, move)
+        server.registry.evict(table.state.id)
+        async with server.store.engine.begin() as connection:
+            await connection.execute(text("DELETE FROM log"))  # nothing could be replayed
+        [page] = await pages(server)
+        assert [each.id for each in page.tables] == [table.state.id]
+        assert page.tables[0].scores
+        assert server.registry.tables == {}
+        await server.close()
+
+    asyncio.run(run())
+
+
+def test_a_damaged_table_does_not_keep_the_server_from_starting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        server = await opened(tmp_path)
+        whole, unreadable, senseless = [
+            (await server.registry.create(PERSON, NewTable(game="nox"))).state.id for _ in range(3)
+        ]
+        async with server.store.engine.begin() as connection:
+            damage = text("UPDATE log SET entry = :entry WHERE table_id = :id")
+            await connection.execute(damage, {"entry": "{}", "id": unreadable})
+            rose = '{"type":"rose","at":1,"seat":9}'
+            await connection.execute(damage, {"entry": rose, "id": senseless})
+        await server.close()
+        server = await opened(tmp_path)
+        assert set(server.registry.tables) == {whole}
+        assert caplog.text.count("a table cannot be brought back") == 2
+        assert len((await pages(server))[0].tables) == 3
         await server.close()
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""What is stored about a person can be had, and can be forgotten."""
+"""Everything stored about a person can be exported, and forgotten."""
 
 import json
 from pathlib import Path
@@ -49,7 +49,7 @@ async def test_an_export_holds_what_i_did_and_nothing_of_others(server: Served) 
 
 
 @over_sockets
-async def test_who_had_my_seat_before_me_is_not_in_my_export(server: Served) -> None:
+async def test_my_export_leaves_out_who_had_my_seat_before_me(server: Served) -> None:
     async with company(server, players=2) as friends:
         first, second = friends.clients
         await first.must("say", text="From the first seat")
@@ -72,7 +72,7 @@ async def test_a_finished_match_is_exported_with_its_record(server: Served) -> N
 
 
 @over_sockets
-async def test_who_is_forgotten_leaves_a_bot_and_a_host(server: Served) -> None:
+async def test_a_forgotten_player_leaves_a_bot_and_another_host(server: Served) -> None:
     async with company(server, players=2, options={"max_rounds": 1}) as friends:
         await friends.begin()
         second = friends.clients[1]

@@ -1,4 +1,4 @@
-"""A match is seen again with any seat's eyes, from its table or from a file; nobody sees more."""
+"""A match is replayed as any seat saw it, from its table or from a file, and shows no more."""
 
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ def replayed(server: Served, record: object, seat: int | None = None) -> httpx.R
 
 
 @over_sockets
-async def test_a_finished_match_is_replayed_with_the_eyes_of_each_seat(server: Served) -> None:
+async def test_a_finished_match_is_replayed_as_each_seat_saw_it(server: Served) -> None:
     async with company(server, players=2, options={"max_rounds": 1}) as friends:
         await friends.begin()
         hands = [client.view["hand"] for client in friends.clients if client.view]
@@ -62,7 +62,7 @@ def test_nobody_sees_more_in_a_file_than_a_seat_saw(server: Served) -> None:
         assert {card for hand in others for card in hand} <= {"??"}
 
 
-def test_a_match_that_was_broken_off_is_shown_so_far(server: Served) -> None:
+def test_an_unfinished_match_is_shown_up_to_its_last_move(server: Served) -> None:
     match = lunasol.start("nox", players=2, names=["Anna", "Ben"])
     match.push(match.to_act[0], match.legal(match.to_act[0])[0])
     replay = replayed(server, write_record(match)).json()
@@ -82,20 +82,20 @@ def test_an_owners_deck_comes_with_its_cards(server: Served, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("text", WRONG.values(), ids=WRONG)
-def test_what_is_no_record_is_refused_with_a_reason(server: Served, text: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused_with_a_reason(server: Served, text: str) -> None:
     answer = replayed(server, text)
     assert answer.status_code == 400
     assert answer.json()["key"] == "bad-request"
     assert answer.json()["detail"].startswith("line ")
 
 
-def test_no_record_makes_the_server_read_a_file_of_its_own(server: Served) -> None:
+def test_no_record_makes_the_server_read_its_own_files(server: Served) -> None:
     text = GOLDEN[0].read_text("utf-8").replace("option deck=R1", "option deck=/etc/passwd")
     body = "".join(f"{line}\n" for line in text.split("\n")[:-2])
     answer = replayed(server, f"{body}end {digest(body)}\n")
     assert "there is no deck '/etc/passwd'" in answer.json()["detail"]
 
 
-def test_too_much_is_refused_unread(server: Served) -> None:
+def test_a_record_that_is_too_large_is_refused_unread(server: Served) -> None:
     assert replayed(server, "x" * 30_000).json() == {"key": "too-large"}
     assert replayed(server, 7).json()["key"] == "bad-request"

@@ -1,4 +1,4 @@
-"""Tables over HTTP: made with all settings or refused with a reason, listed, found again."""
+"""Tables over HTTP: opened with all settings, refused with a reason, listed and found again."""
 
 import re
 import time
@@ -65,7 +65,7 @@ def test_wrong_settings_are_refused_with_a_reason(server: Served, wanted: dict[s
     assert server.my_tables(token) == []
 
 
-def test_what_is_not_json_is_malformed(server: Served) -> None:
+def test_a_body_that_is_not_json_is_malformed(server: Served) -> None:
     for body in (b"", b"{", b"\xff\xfe"):
         answer = httpx.post(f"{server.base}/api/tables", content=body)
         assert (answer.status_code, answer.json()["key"]) == (400, "malformed")
@@ -105,7 +105,7 @@ async def test_running_tables_are_listed_where_they_can_be_watched(server: Serve
 
 
 @over_sockets
-async def test_my_tables_say_first_where_it_is_my_turn(server: Served) -> None:
+async def test_tables_where_it_is_my_turn_are_listed_first(server: Served) -> None:
     async with company(server, players=2, options={"first_seat": 0}) as friends:
         await friends.begin()
         mine, yours = (server.my_tables(token) for token in friends.tokens)
@@ -117,7 +117,7 @@ async def test_my_tables_say_first_where_it_is_my_turn(server: Served) -> None:
 
 
 @over_sockets
-async def test_my_tables_say_who_has_won_and_when(server: Served) -> None:
+async def test_my_tables_show_who_won_and_when(server: Served) -> None:
     async with company(server, players=2, options={"max_rounds": 1}) as friends:
         await friends.begin()
         [before] = server.my_tables(friends.tokens[0])
@@ -130,7 +130,7 @@ async def test_my_tables_say_who_has_won_and_when(server: Served) -> None:
     assert before["changed"] <= after["changed"] <= time.time() * 1000
 
 
-def test_the_link_comes_as_a_picture(server: Served) -> None:
+def test_the_link_is_also_a_qr_code(server: Served) -> None:
     created = make(server, server.guest()).json()
     answer = server.get(f"/api/tables/{created['id']}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -141,13 +141,13 @@ def test_the_link_comes_as_a_picture(server: Served) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/qr.svg", "/record", "/replay"])
-def test_a_table_that_is_not_there_is_not_found(server: Served, path: str) -> None:
+def test_an_unknown_table_is_not_found(server: Served, path: str) -> None:
     answer = server.get(f"/api/tables/nothing{path}")
     assert (answer.status_code, answer.json()) == (404, {"key": "no-such-table"})
 
 
 @pytest.mark.parametrize("path", ["record", "replay"])
-def test_a_match_is_shown_whole_only_when_it_is_over(server: Served, path: str) -> None:
+def test_records_and_replays_are_refused_until_the_match_is_over(server: Served, path: str) -> None:
     table = server.new_table(server.guest(), "nox")
     answer = server.get(f"/api/tables/{table}/{path}")
     assert (answer.status_code, answer.json()) == (409, {"key": "not-over"})

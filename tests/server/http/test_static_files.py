@@ -1,4 +1,4 @@
-"""The files of the page: found at their addresses, compressed, kept as long as they may be."""
+"""The files of the web client: served at their paths, compressed, with caching headers."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from server.served import Client, Served, company, over_sockets
 
 
 class Browser:
-    """Asks for pages without a network in between."""
+    """Requests files without a network."""
 
     def __init__(self, folder: Path) -> None:
         self.app = Starlette(routes=StaticFiles(folder, {"abc": "nox"}.get).routes())
@@ -43,7 +43,7 @@ def built(tmp_path: Path) -> Browser:
 @pytest.mark.parametrize(
     "path", ["/", "/t/abc", "/learn/nox", "/settings", "/new", "/replay/x?step=3"]
 )
-def test_every_screen_has_the_same_page(built: Browser, path: str) -> None:
+def test_every_screen_is_served_by_the_same_file(built: Browser, path: str) -> None:
     answer = built.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
@@ -53,11 +53,11 @@ def test_every_screen_has_the_same_page(built: Browser, path: str) -> None:
 @pytest.mark.parametrize(
     "path", ["/other", "/assets/none.js", "/assets/%2e%2e/pages.py", "/etc/passwd"]
 )
-def test_nothing_else_is_there(built: Browser, path: str) -> None:
+def test_other_paths_are_not_found(built: Browser, path: str) -> None:
     assert built.get(path).status_code == 404
 
 
-def test_a_page_names_what_its_screen_will_need_in_the_language_of_the_browser(
+def test_preload_headers_follow_the_screen_and_the_language_of_the_browser(
     tmp_path: Path,
 ) -> None:
     (tmp_path / ".vite").mkdir()
@@ -99,7 +99,7 @@ def test_every_screen_has_a_component_in_the_client() -> None:
     }
 
 
-def test_files_come_compressed_to_those_who_can_read_it(built: Browser) -> None:
+def test_files_are_compressed_for_clients_that_accept_it(built: Browser) -> None:
     small = built.get("/assets/main-1.js", accept_encoding="gzip")
     assert small.headers["content-encoding"] == "gzip"
     assert int(small.headers["content-length"]) < 100
@@ -108,13 +108,13 @@ def test_files_come_compressed_to_those_who_can_read_it(built: Browser) -> None:
     assert small.text == plain.text == "let a = 1;" * 100
 
 
-def test_fonts_are_compressed_already(built: Browser) -> None:
+def test_fonts_are_not_compressed_again(built: Browser) -> None:
     answer = built.get("/assets/font-1.woff2")
     assert "content-encoding" not in answer.headers
     assert answer.content == b"font"
 
 
-def test_named_files_are_kept_for_good_and_the_page_is_asked_for_again(built: Browser) -> None:
+def test_assets_are_cached_for_good_and_the_start_file_is_not(built: Browser) -> None:
     assert "immutable" in built.get("/assets/main-1.js").headers["cache-control"]
     page = built.get("/")
     assert page.headers["cache-control"] == "no-cache"
@@ -127,14 +127,14 @@ def test_the_manifest_has_its_own_type(built: Browser) -> None:
     assert built.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 
 
-def test_a_server_without_a_page_says_how_to_get_one(tmp_path: Path) -> None:
+def test_a_server_without_the_web_client_says_how_to_build_it(tmp_path: Path) -> None:
     answer = Browser(tmp_path).get("/t/abc")
     assert answer.status_code == 503
     assert "make setup" in answer.text
 
 
 @over_sockets
-async def test_a_page_may_offer_the_token_of_a_seat_as_a_protocol(server: Served) -> None:
+async def test_a_browser_may_offer_the_token_of_a_seat_as_a_subprotocol(server: Served) -> None:
     async with company(server, "nox", 1, players=2) as table:
         host = table.clients[0]
         token = (await host.must("seat-program", seat=1, name="Second"))["token"]

@@ -1,4 +1,4 @@
-"""Clocks run on the server, for whoever has to decide; and stand still while it is down."""
+"""Clocks run on the server for the players who have to decide, and stop while it is down."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ SHORT = {"kind": "live", "move": SHORT_SECONDS}
 
 
 @over_sockets
-async def test_updates_tell_how_much_time_is_left(server: Served) -> None:
+async def test_updates_state_how_much_time_is_left(server: Served) -> None:
     pace = {"kind": "live", "move": 30, "reserve": 60}
     async with company(server, players=2, pace=pace, options={"first_seat": 0}) as friends:
         await friends.begin()
@@ -46,7 +46,7 @@ async def test_clocks_stand_still_while_the_server_is_down(mortal: Served) -> No
         await asyncio.sleep(SHORT_SECONDS + 0.2)
         mortal.start()
         async with connected(mortal, friends.table, friends.tokens[0]) as again:
-            seat = again.told[0]["table"]["seats"][0]
+            seat = again.received[0]["table"]["seats"][0]
             assert seat["held"] is None
             assert seat["clock"] > 0
             await again.must("move", move=again.legal[0])

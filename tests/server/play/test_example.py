@@ -1,4 +1,4 @@
-"""The example in examples/ is true: it plays a match to its end, whatever happens on the way."""
+"""The example in examples/ works: it plays a match to its end, even if the server crashes."""
 
 import os
 import random
@@ -29,7 +29,7 @@ def program(server: Served, table: str, token: str) -> Iterator["subprocess.Pope
 
 
 async def sit_with_a_program_and_a_bot(client: Client) -> str:
-    """The token of the program's seat."""
+    """Arranges a match and returns the token of the program's seat."""
     await client.sit("Anna", seat=0)
     done = await client.must("seat-program", seat=1, name="Example")
     await client.must("seat-bot", level="beginner")
@@ -77,8 +77,8 @@ def test_the_readme_arranges_a_match_that_the_example_plays(server: Served) -> N
     page = (EXAMPLES / "README.md").read_text("utf-8")
     code = dedent(page.split("```python\n")[1].split("   ```")[0])
     code = code.replace("http://127.0.0.1:8047", server.base)
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    token, link = told.stdout.removeprefix("TOKEN=").split(" python examples/bot.py ")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    token, link = done.stdout.removeprefix("TOKEN=").split(" python examples/bot.py ")
     with program(server, link.strip().rpartition("/")[2], token) as process:
         out, _ = process.communicate(timeout=60)
     assert out.startswith("scores ")

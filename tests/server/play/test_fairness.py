@@ -1,4 +1,4 @@
-"""Fair shuffles, end to end: promised before anybody sits, and checked offline at the end."""
+"""Fair shuffles, end to end: committed to before anybody sits, and verified offline at the end."""
 
 import hashlib
 from pathlib import Path
@@ -12,7 +12,7 @@ SALTS = ("a1" * 16, "b2" * 16)
 
 
 def finished(server: Served) -> tuple[str, list[Client]]:
-    """The table of a match that is over, and those who played it."""
+    """The table of a finished match, and its players."""
     found: list[tuple[str, list[Client]]] = []
 
     @over_sockets
@@ -49,20 +49,24 @@ def test_the_commitment_is_the_same_from_the_first_message_on(
 ) -> None:
     promised = line_of(record, "commitment")
     for client in match[1]:
-        tables = [told["table"] for told in client.told if isinstance(told.get("table"), dict)]
-        assert client.told[0]["type"] == "welcome"
-        assert client.told[0]["table"]["seats"][2]["kind"] == "open"
+        tables = [
+            message["table"]
+            for message in client.received
+            if isinstance(message.get("table"), dict)
+        ]
+        assert client.received[0]["type"] == "welcome"
+        assert client.received[0]["table"]["seats"][2]["kind"] == "open"
         assert {table["commitment"] for table in tables} == {promised}
 
 
-def test_the_secret_is_told_with_the_result_and_never_before(
+def test_the_secret_is_sent_with_the_result_and_never_before(
     match: tuple[str, list[Client]], record: str
 ) -> None:
     secret = line_of(record, "secret")
     for client in match[1]:
         assert client.result is not None
         assert client.result["secret"] == secret
-        before = [told for told in client.told if not told.get("result")]
+        before = [message for message in client.received if not message.get("result")]
         assert secret not in str(before)
 
 
@@ -81,13 +85,13 @@ def test_the_downloaded_record_verifies_offline(record: str, tmp_path: Path) -> 
 
 
 def changed(line: str) -> str:
-    """The same line with one character different."""
+    """The line with one character changed."""
     last = line[-1]
     return line[:-1] + ("1" if last == "0" else "0")
 
 
 def signed(lines: list[str]) -> str:
-    """With a last line that fits, as somebody would who changes a record with care."""
+    """The record with a new checksum, as a careful forger would write it."""
     body = "".join(f"{line}\n" for line in lines)
     return f"{body}end {hashlib.sha256(body.encode()).hexdigest()}\n"
 
@@ -105,7 +109,9 @@ def test_no_line_of_a_record_can_be_changed_or_left_out(record: str, tmp_path: P
 @pytest.mark.parametrize(
     "word", ["commitment", "salt", "secret", "shuffle", "scores", "first-seat"]
 )
-def test_nor_with_a_new_last_line(record: str, tmp_path: Path, word: str) -> None:
+def test_no_line_of_a_record_can_be_changed_even_with_a_new_checksum(
+    record: str, tmp_path: Path, word: str
+) -> None:
     lines = record.splitlines()[:-1]
     number = next(i for i, line in enumerate(lines) if line.startswith(word))
     words = lines[number].split()

@@ -90,7 +90,7 @@ async def test_who_rose_comes_back_when_he_says_so(server: Served) -> None:
         await second.must("rise")
         assert (await second.ask("rise"))["key"] == "already-away"
         async with connected(server, friends.table, friends.tokens[1]) as again:
-            assert again.told[0]["table"]["seats"][1]["held"] == "left"
+            assert again.received[0]["table"]["seats"][1]["held"] == "left"
         await second.must("back")
         await friends.settle()
         assert first.table["seats"][1]["held"] is None
@@ -173,6 +173,6 @@ async def test_after_a_restart_a_kept_seat_is_still_kept(server: Served) -> None
         server.kill()
         server.start()
         async with connected(server, friends.table, friends.tokens[0]) as first:
-            assert first.told[0]["table"]["seats"][1]["held"] == "away"
+            assert first.received[0]["table"]["seats"][1]["held"] == "away"
             async with connected(server, friends.table, friends.tokens[1]):
                 await first.until(lambda message: is_held(message, 1, None))

@@ -11,7 +11,7 @@ from server.served import Client, Served, connected
 
 
 async def whole_match(server: Served, game: str, people: int) -> str:
-    """People who play at random against beginners; the table."""
+    """People play at random against beginners; returns the table."""
     tokens = [server.guest() for _ in range(people)]
     table = server.new_table(tokens[0], game)
     luck = random.Random(game)

@@ -18,7 +18,7 @@ def names(table: Message) -> list[str]:
 
 
 async def refusal(friends: Company, who: int, kind: str, **facts: object) -> str:
-    """The key of why somebody does not get what they ask for; nothing has changed by it."""
+    """The key of the refusal; the table must not have changed."""
     client = friends.clients[who]
     await friends.settle()
     before = client.table
@@ -61,7 +61,7 @@ async def test_a_seat_that_is_taken_or_not_there_is_refused(server: Served) -> N
 
 
 @over_sockets
-async def test_nobody_sits_without_being_somebody(server: Served) -> None:
+async def test_nobody_sits_down_without_a_token(server: Served) -> None:
     table = server.new_table(server.guest(), "nox")
     async with connected(server, table) as anybody:
         answer = await anybody.ask("sit", name="Nobody", salt=SALT)

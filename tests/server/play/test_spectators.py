@@ -1,4 +1,4 @@
-"""Who watches sees what lies on the table, never a hand; later, where the table wants that."""
+"""Spectators see the open cards, never a hand, and after a delay if the table sets one."""
 
 import asyncio
 import json
@@ -10,11 +10,11 @@ from lunasol import games
 from server.served import Message, Served, company, connected, over_sockets
 
 FEW = 5
-"""Moves after which no game has shuffled anew a card that was seen."""
+"""A number of moves after which no game has reshuffled a card that was seen."""
 
 
 def cards_in(value: object) -> set[str]:
-    """Everything in a hand that has been told, by whatever message."""
+    """All cards that occur in these messages."""
     text = json.dumps(value)
     return {word for word in text.replace('"', " ").replace(",", " ").split() if word.isalnum()}
 
@@ -38,21 +38,21 @@ def test_a_hand_is_never_shown(server: Served, game: str) -> None:
             assert watcher.seat is None
             assert watcher.legal == []
             assert all(set(hand) <= {"??"} for hand in watcher.view["hands"])
-            told = cards_in(watcher.told)
+            received = cards_in(watcher.received)
             for client in friends.clients:
                 assert client.view is not None
-                assert shown(client.view, watcher.view) & told == set()
+                assert shown(client.view, watcher.view) & received == set()
 
     try_it()
 
 
 def shown(view: Message, watched: Message) -> set[str]:
-    """The hand of a seat, but for cards that lie on the table as well for all to see."""
+    """The hand of a seat, without cards that also lie open on the table."""
     return set(view["hand"]) - cards_in(watched["table"])
 
 
 @over_sockets
-async def test_who_watches_sees_what_is_played(server: Served) -> None:
+async def test_spectators_see_what_is_played(server: Served) -> None:
     async with (
         company(server, players=2, options={"max_rounds": 1}) as friends,
         connected(server, friends.table, server.guest()) as watcher,
@@ -66,7 +66,7 @@ async def test_who_watches_sees_what_is_played(server: Served) -> None:
 
 
 @over_sockets
-async def test_who_watches_can_do_nothing(server: Served) -> None:
+async def test_spectators_can_do_nothing(server: Served) -> None:
     async with (
         company(server, players=2) as friends,
         connected(server, friends.table, server.guest()) as watcher,
@@ -106,7 +106,7 @@ async def test_a_delay_shows_everything_later(server: Served) -> None:
 
 
 @over_sockets
-async def test_while_a_table_fills_nothing_is_delayed(server: Served) -> None:
+async def test_nothing_is_delayed_while_a_table_fills(server: Served) -> None:
     async with (
         company(server, players=3, watch_delay=3600) as friends,
         connected(server, friends.table, server.guest()) as friend,
@@ -114,20 +114,22 @@ async def test_while_a_table_fills_nothing_is_delayed(server: Served) -> None:
         async with asyncio.timeout(10):
             await friends.clients[0].must("seat-bot", level="casual", seat=2)
             await friend.until(
-                lambda told: told["type"] == "table" and told["table"]["seats"][2]["kind"] == "bot"
+                lambda message: (
+                    message["type"] == "table" and message["table"]["seats"][2]["kind"] == "bot"
+                )
             )
 
 
 @over_sockets
-async def test_where_nobody_may_watch_nobody_does(server: Served) -> None:
+async def test_a_table_without_spectators_refuses_them(server: Served) -> None:
     async with (
         company(server, players=2, watch=False) as friends,
         connected(server, friends.table, server.guest()) as early,
     ):
-        assert early.told[0]["type"] == "welcome"
+        assert early.received[0]["type"] == "welcome"
         await friends.begin()
         async with connected(server, friends.table, server.guest()) as late:
-            assert late.told[0]["key"] == "no-watching"
+            assert late.received[0]["key"] == "no-watching"
             assert (await late.ask("rise"))["key"] == "hello-first"
         await early.until(lambda message: message.get("key") == "no-watching")
         assert (await early.ask("hello"))["key"] == "no-watching"

@@ -1,4 +1,4 @@
-"""People who play on while their server is killed again and again, and what they must find.
+"""People play on while their server is killed again and again; then everything is checked.
 
 Everything random is drawn from a seed; how far a server has got when it dies is up to the machine.
 """
@@ -21,9 +21,9 @@ from lunasol.tables.state import TableState, rebuild
 from server.served import Client, Message, Served, connected
 
 PEOPLE = 2
-"""At each table; bots have the other seats."""
+"""How many people sit at each table; bots have the other seats."""
 MOST_ANSWERS = 12
-"""A server lives until so many moves have been answered at most, and a moment longer."""
+"""A server is killed after at most this many answered moves, and a moment."""
 MOMENT = 0.02
 GONE = (ConnectionError, websockets.WebSocketException)
 
@@ -40,7 +40,7 @@ class World:
         self.kills = 0
 
     async def play(self, tables: Sequence[str], kills: int) -> list["Person"]:
-        """A match at each of these tables, through so many kills or until all are over."""
+        """Play a match of each of these games until all are over, with up to this many kills."""
         people = [person for game in tables for person in await self.seated(game)]
         async with asyncio.TaskGroup() as group:
             crashes = group.create_task(self.crash(kills))
@@ -50,7 +50,7 @@ class World:
         return people
 
     async def seated(self, game: str) -> list["Person"]:
-        """People and beginners at a new table; the match has begun."""
+        """A new table with people and beginners, where the match has begun."""
         tokens = [self.server.guest() for _ in range(PEOPLE)]
         table = self.server.new_table(tokens[0], game)
         people = [Person(self, table, token) for token in tokens]
@@ -75,7 +75,7 @@ class World:
 
 
 class Person:
-    """Plays at random. What got no answer is sent again with its id, until it gets one."""
+    """Plays at random. A move without an answer is sent again with its id until it gets one."""
 
     def __init__(self, world: World, table: str, token: str) -> None:
         self.world = world
@@ -85,7 +85,7 @@ class Person:
         self.acknowledged: list[str] = []
         self.unanswered: tuple[str, str] | None = None
         self.lives: list[Client] = []
-        """One connection after the other, with all that was told there."""
+        """All connections so far, each with the messages it received."""
 
     @property
     def now(self) -> Client:
@@ -148,29 +148,29 @@ def check_moves(person: Person, log: list[AnyEntry]) -> None:
 
 
 def check_told(person: Person, state: TableState) -> None:
-    """Nobody was ever told of anything that a crash could undo."""
+    """No message was ever about something that a crash undid."""
     truth = events_of(state, person.now.seat)
     for client in person.lives:
-        for told in told_to(client):
-            assert is_part(told, truth), f"told of what never happened: {told}"
+        for received in events_received(client):
+            assert is_part(received, truth), f"received what never happened: {received}"
 
 
 def events_of(state: TableState, seat: int | None) -> list[Message]:
-    """All of them: a table itself remembers only the last."""
+    """All events; a table itself remembers only the last ones."""
     assert state.match is not None
     whole = Match(state.match.settings)
     whole.replay(state.match.log)
-    told = [projection.event_info(event, whole.notation) for event in whole.events(seat)]
-    found: list[Message] = msgspec.to_builtins(told)
+    received = [projection.event_info(event, whole.notation) for event in whole.events(seat)]
+    found: list[Message] = msgspec.to_builtins(received)
     return found
 
 
-def told_to(client: Client) -> list[list[Any]]:
-    """The last events as it was welcomed, and in one piece all that happened from then on."""
-    welcome, *later = client.told
+def events_received(client: Client) -> list[list[Any]]:
+    """The events of the welcome, and all later ones as one list."""
+    welcome, *later = client.received
     return [
         welcome["events"],
-        [event for told in later if told["type"] == "update" for event in told["events"]],
+        [event for message in later if message["type"] == "update" for event in message["events"]],
     ]
 
 

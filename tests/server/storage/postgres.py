@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, on loopback, from the packages of the system.
+"""A PostgreSQL server for the tests, on loopback, from the packages of the system.
 
 It keeps nothing: its files lie in a folder that goes with it, and it does not wait for the disk.
 """
@@ -17,7 +17,7 @@ import pytest
 from server.served import free_port
 
 OWNER = "postgres"
-"""Who runs it when we are root, as which it refuses to run."""
+"""The user that runs it if we are root, because it refuses to run as root."""
 IN_A_HURRY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=40")
 
 
@@ -51,7 +51,7 @@ class Postgres:
         self.control("-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self) -> None:
-        """Whoever is connected loses the connection."""
+        """Stop the server, which ends all connections."""
         self.control("-w", "-m", "fast", "stop")
 
     def control(self, *what: str) -> None:
@@ -68,7 +68,7 @@ class Postgres:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """The URL of an empty one."""
+        """Create an empty database and return its URL."""
         self.databases += 1
         name = f"tables_{self.databases}"
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", OWNER, name)
@@ -76,7 +76,7 @@ class Postgres:
 
 
 def found_or_told() -> Path:
-    """Where PostgreSQL is; under CI it must be there, elsewhere its tests are left out."""
+    """Skips the test without PostgreSQL, except in CI, where it must be installed."""
     found = programs()
     if found is None:
         missing = "PostgreSQL is not here: on Debian, apt-get install postgresql"

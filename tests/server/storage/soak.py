@@ -1,7 +1,7 @@
 """`make soak`: a server is killed two hundred times during play and loses nothing.
 
-Match after match of all games, first on SQLite, then on PostgreSQL where it is installed. The seed
-decides the moves and how many answers each life of the server lasts.
+It plays match after match of all games, on SQLite and then on PostgreSQL if it is installed. The
+seed decides the moves and how many answers each life of the server lasts.
 """
 
 import argparse

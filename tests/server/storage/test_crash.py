@@ -21,7 +21,7 @@ async def play_through(server: Served, kills: int) -> None:
     await check(server, people)
 
 
-def test_killed_at_any_instant_it_loses_no_acknowledged_move_and_doubles_none(
+def test_a_killed_server_loses_and_doubles_no_acknowledged_move(
     tmp_path: Path,
 ) -> None:
     with serving(tmp_path) as server:

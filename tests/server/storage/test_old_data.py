@@ -14,7 +14,7 @@ from lunasol.engine.record import verify_record
 from lunasol.protocol.http import MyTable
 from lunasol.server.app import Server
 from lunasol.server.http.my_tables import my_tables
-from lunasol.server.settings import Settings
+from lunasol.server.settings import ServerSettings
 
 DATA = Path(__file__).parents[2] / "data"
 VERSIONS = sorted(folder.name for folder in DATA.iterdir())
@@ -42,7 +42,7 @@ def test_a_database_of_an_earlier_version_goes_on(version: str, tmp_path: Path) 
     facts, url = facts_of(version), restored(version, tmp_path)
 
     async def run() -> None:
-        server = Server(Settings(database=url))
+        server = Server(ServerSettings(database=url))
         await server.open()
         running = (await server.registry.find(facts["running"])).state
         assert running.status == "running"
@@ -63,7 +63,7 @@ def test_a_server_that_closes_waits_for_its_background_tasks(version: str, tmp_p
     url = restored(version, tmp_path)
 
     async def run() -> None:
-        server = Server(Settings(database=url))
+        server = Server(ServerSettings(database=url))
         await server.open()
         await server.close()
         assert server.registry.tasks
@@ -77,7 +77,7 @@ def test_old_matches_are_indexed_once_so_that_lists_show_them(version: str, tmp_
     facts, url = facts_of(version), restored(version, tmp_path)
 
     async def run() -> None:
-        server = Server(Settings(database=url))
+        server = Server(ServerSettings(database=url))
         await server.open()
         person = facts["persons"][0]
         async with asyncio.timeout(20):

@@ -1,4 +1,4 @@
-"""What cannot be stored has not happened: the table stays as it was, and goes on afterwards."""
+"""A change that cannot be stored is undone, and the table goes on afterwards."""
 
 import asyncio
 import random
@@ -15,18 +15,18 @@ from lunasol.engine.record import verify_record
 from lunasol.protocol.client_messages import Begin, SeatBot
 from lunasol.protocol.http import NewTable
 from lunasol.server.app import Server
-from lunasol.server.settings import Settings
+from lunasol.server.settings import ServerSettings
 from lunasol.tables.ports import LogAppend
 from server.served import Client, Served, connected, serving
 from server.storage.postgres import found_or_told, running
-from tables.twin_tables import Ear
+from tables.twin_tables import FakeConnection
 
-HOST = Ear("a" * 24)
+HOST = FakeConnection("a" * 24)
 
 
 @contextmanager
 def full_disk(server: Served, database: Path) -> Iterator[None]:
-    """From now on no file of the server may grow."""
+    """Stop all files of the server from growing."""
     assert server.process is not None
     pid = server.process.pid
     size = Path(f"{database}-wal").stat().st_size
@@ -64,7 +64,7 @@ async def play_with_a_full_disk(server: Served, database: Path) -> str:
     return table
 
 
-def test_with_a_full_disk_moves_are_refused_until_there_is_room_again(tmp_path: Path) -> None:
+def test_moves_are_refused_while_the_disk_is_full(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         table = asyncio.run(play_with_a_full_disk(server, tmp_path / "tables.db"))
         record = server.get(f"/api/tables/{table}/record").text
@@ -105,7 +105,7 @@ def test_a_move_whose_confirmation_was_lost_has_happened(
     """The connection to the database may break after the commit and before its answer."""
 
     async def run() -> None:
-        server = Server(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+        server = Server(ServerSettings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
         await server.open()
         store, append = server.store, server.store.append
         table = await server.registry.create(HOST.person, NewTable(game="nox", players=2))

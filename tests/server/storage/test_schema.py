@@ -1,4 +1,4 @@
-"""The HTTP part does what its OpenAPI document says, whatever is thrown at it."""
+"""The HTTP API answers as its OpenAPI document says, to any request."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -88,14 +88,14 @@ def test_answers_are_as_documented(server: Served, session: requests.Session, la
 
 
 @pytest.mark.parametrize("label", OF_A_TABLE)
-def test_so_they_are_of_a_match_that_is_over(
+def test_answers_about_a_finished_match_are_as_documented(
     server: Served, session: requests.Session, over: str, label: str
 ) -> None:
     try_out(server, session, label, table=over)
 
 
 @pytest.mark.parametrize("label", WITH_SOMETHING_TO_GET_WRONG)
-def test_so_they_are_to_what_makes_no_sense(
+def test_answers_to_nonsense_are_as_documented(
     server: Served, session: requests.Session, over: str, label: str
 ) -> None:
     try_out(server, session, label, GenerationMode.NEGATIVE, over if "{id}" in label else "")

@@ -1,4 +1,4 @@
-"""The store, on SQLite and on a real PostgreSQL: what was stored is there, and nothing else."""
+"""The store, on SQLite and on a real PostgreSQL: it returns exactly what was stored."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lunasol.protocol.time_control import NO_CLOCK
 from lunasol.server.app import Server
-from lunasol.server.settings import Settings
+from lunasol.server.settings import ServerSettings
 from lunasol.server.storage import schema
 from lunasol.server.storage.backup import back_up
 from lunasol.server.storage.databases import BadDatabase, migrations
@@ -104,7 +104,7 @@ async def tables_of(store: Store, person: str) -> list[str]:
 # Logs -----------------------------------------------------------------------------------------
 
 
-def test_what_is_appended_is_read_again_also_by_the_next_process(url: str) -> None:
+def test_appended_entries_are_read_again_by_the_next_process_too(url: str) -> None:
     log: list[AnyEntry] = [
         first_entry(),
         entries.Sat(at=2, seat=0, person=HOST, name="☼", salt="0" * 32),
@@ -125,7 +125,7 @@ def test_what_is_appended_is_read_again_also_by_the_next_process(url: str) -> No
     with_store(url, read)
 
 
-def test_whatever_was_said_and_however_long_a_number_is_comes_back_as_it_was(url: str) -> None:
+def test_any_text_and_any_number_is_read_as_it_was_written(url: str) -> None:
     strange = "\"quoted\" \\ 'q' / \u2028 Žé 😀 {}[], <b>&amp;\x7f\n\t"
     log: list[AnyEntry] = [
         first_entry(),
@@ -141,7 +141,7 @@ def test_whatever_was_said_and_however_long_a_number_is_comes_back_as_it_was(url
     with_store(url, work)
 
 
-def test_of_many_tables_at_once_a_bad_job_fails_alone_and_as_a_whole(url: str) -> None:
+def test_a_bad_append_fails_as_a_whole_and_alone(url: str) -> None:
     async def work(store: Store) -> None:
         ids = [f"table{i}" for i in range(30)]
         await asyncio.gather(*(append(store, id, 0, [first_entry()], row(id)) for id in ids))
@@ -157,7 +157,9 @@ def test_of_many_tables_at_once_a_bad_job_fails_alone_and_as_a_whole(url: str) -
     with_store(url, work)
 
 
-def test_what_waits_is_stored_in_one_transaction(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_appends_are_stored_in_one_transaction(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(store: Store) -> None:
         sizes = []
         commit = store.writer.database.commit
@@ -210,7 +212,7 @@ def test_tables_are_found_by_state_and_age(url: str) -> None:
     with_store(url, work)
 
 
-def test_people_find_the_tables_where_they_sit_and_their_own(url: str) -> None:
+def test_people_find_the_tables_where_they_sit_or_are_the_host(url: str) -> None:
     async def work(store: Store) -> None:
         for at, id in enumerate(("old", "new")):
             await append(store, id, 0, [first_entry()], row(id, at))
@@ -265,7 +267,7 @@ def test_a_dropped_table_leaves_no_row(url: str) -> None:
     with_store(url, work)
 
 
-# The form of the database ---------------------------------------------------------------------
+# The schema -----------------------------------------------------------------------------------
 
 
 def test_the_migrated_database_is_what_the_schema_says(url: str) -> None:
@@ -313,11 +315,11 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     with_store(f"sqlite:///{tmp_path / 'tables.db'}", work)
 
 
-# What cannot be opened ------------------------------------------------------------------------
+# Databases that cannot be opened --------------------------------------------------------------
 
 
 def complaint(url: str) -> str:
-    """What somebody is told whose database cannot be opened."""
+    """The error message for a database that cannot be opened."""
     with pytest.raises(BadDatabase) as caught:
         with_store(url, lambda store: append(store, "one", 0, [first_entry()], row("one")))
     assert "\n" not in str(caught.value)
@@ -345,7 +347,7 @@ def test_a_bad_file_is_one_clear_sentence(tmp_path: Path) -> None:
     assert other.read_text().startswith("Dear Sir")
 
 
-def test_a_database_that_is_not_there_is_one_clear_sentence(postgres: Postgres) -> None:
+def test_a_missing_database_is_one_clear_sentence(postgres: Postgres) -> None:
     said = complaint(postgres.url("nowhere"))
     assert said.startswith("the database cannot be opened: ")
     assert "nowhere" in said
@@ -355,7 +357,7 @@ def test_a_database_that_is_not_there_is_one_clear_sentence(postgres: Postgres) 
 
 
 async def keep_writing(store: Store, tables: int) -> None:
-    """Each transaction writes an entry and says in the index how many there are."""
+    """In each transaction, write an entry, and its number to the index."""
     for number in range(1, 1_000_000):
         jobs = [
             append(store, f"table{i}", number, [said(number)], row(f"table{i}", number))
@@ -364,9 +366,7 @@ async def keep_writing(store: Store, tables: int) -> None:
         await asyncio.gather(*jobs)
 
 
-def test_a_backup_of_a_database_in_use_is_complete_and_of_one_moment(
-    url: str, tmp_path: Path
-) -> None:
+def test_a_backup_of_a_database_in_use_is_a_complete_snapshot(url: str, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
 
     async def work(store: Store) -> None:
@@ -407,7 +407,7 @@ def test_a_backup_serves_as_the_database_of_a_server(url: str, tmp_path: Path) -
     async def work(store: Store) -> None:
         await append(store, "one", 0, [first_entry()], row("one"))
         await back_up(url, target)
-        server = Server(Settings(database=f"sqlite:///{target}"))
+        server = Server(ServerSettings(database=f"sqlite:///{target}"))
         await server.open()
         assert list(server.registry.tables) == ["one"]
         await server.close()
@@ -423,7 +423,7 @@ def test_a_backup_overwrites_nothing(url: str, tmp_path: Path) -> None:
     assert target.read_text() == "mine"
 
 
-def test_there_is_no_backup_of_a_database_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_database_cannot_be_backed_up(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase, match=r"there is no database at .*none\.db"):
         asyncio.run(back_up(str(tmp_path / "none.db"), tmp_path / "copy.db"))
     assert list(tmp_path.iterdir()) == []

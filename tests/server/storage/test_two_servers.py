@@ -1,4 +1,4 @@
-"""Two worlds on real sockets: twin servers tell a seat the same, ids and commitments aside."""
+"""Two worlds on real sockets: twin servers send a seat the same, ids and commitments aside."""
 
 import asyncio
 import json
@@ -12,14 +12,14 @@ from lunasol.engine.match import Match, MovePlayed
 from server.served import Served, connected
 from tables.twin_tables import Twins, shuffles, twins
 
-PLACE = 1
+VIEWER = 1
 OWN = re.compile(r'"(id|epoch|commitment)": "[^"]*"')
-"""What each server has of its own, whatever the cards are."""
+"""What differs between servers, whatever the cards are."""
 
 
 @contextmanager
 def dealing(folder: Path, worlds: Mapping[str, Match]) -> Iterator[Served]:
-    """A server where the cards lie as in these matches, by their game."""
+    """A server that deals the cards as in these matches, one match per game."""
     folder.mkdir()
     stated = folder / "shuffles.json"
     stated.write_text(json.dumps({game: shuffles(match) for game, match in worlds.items()}))
@@ -33,8 +33,8 @@ def dealing(folder: Path, worlds: Mapping[str, Match]) -> Iterator[Served]:
         server.stop()
 
 
-async def told(server: Served, match: Match) -> list[str]:
-    """All that is sent to the place while this match is played over sockets."""
+async def received(server: Served, match: Match) -> list[str]:
+    """Everything sent to the viewer while this match is played over sockets."""
     tokens = [server.guest() for _ in range(match.players)]
     game = match.settings.definition.id
     table = server.new_table(tokens[0], game, options={"first_seat": 0})
@@ -49,19 +49,19 @@ async def told(server: Served, match: Match) -> list[str]:
             if isinstance(entry, MovePlayed):
                 text = str(match.notation.move(entry.code))
                 await clients[entry.seat].must("move", move=text)
-        for client in (*clients, clients[PLACE]):  # with its answer all that was told is read
+        for client in (*clients, clients[VIEWER]):  # its answer comes after everything else
             await client.must("say", preset="thanks")
-        assert clients[PLACE].view is not None
-        return [OWN.sub("", json.dumps(message)) for message in clients[PLACE].told]
+        assert clients[VIEWER].view is not None
+        return [OWN.sub("", json.dumps(message)) for message in clients[VIEWER].received]
 
 
-def test_twin_servers_tell_a_seat_the_same(tmp_path: Path) -> None:
-    pairs: dict[str, Twins] = {game: twins(game, PLACE, seed=9) for game in games.GAMES}
+def test_twin_servers_send_a_seat_the_same(tmp_path: Path) -> None:
+    pairs: dict[str, Twins] = {game: twins(game, VIEWER, seed=9) for game in games.GAMES}
     ones = {game: pair.one for game, pair in pairs.items()}
     others = {game: pair.other for game, pair in pairs.items()}
     with dealing(tmp_path / "one", ones) as one, dealing(tmp_path / "other", others) as other:
         for game in games.GAMES:
-            first = asyncio.run(told(one, ones[game]))
-            second = asyncio.run(told(other, others[game]))
+            first = asyncio.run(received(one, ones[game]))
+            second = asyncio.run(received(other, others[game]))
             assert len(first) > 5
             assert first == second

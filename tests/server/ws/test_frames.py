@@ -14,17 +14,17 @@ from lunasol.server.ws.frames import head
 from server.served import Served, over_sockets
 
 LENGTHS = (40, 125, 126, 127, 300, 4000)
-"""Of texts: around the places where a frame's head grows."""
+"""Lengths of texts, around those where the head of a frame grows."""
 
 
 def hello(number: int, length: int) -> bytes:
-    """A question that is padded to this length."""
+    """A request that is padded to this length."""
     text = f'{{"type":"hello","id":"{number}"'
     return text.encode() + b" " * (length - len(text) - 1) + b"}"
 
 
 def frames(text: bytes, luck: random.Random) -> list[Frame]:
-    """Whole or in parts; a ping may come between the parts."""
+    """The text in one frame or in two; a ping may come between them."""
     if luck.random() < 0.6:
         return [Frame(Opcode.TEXT, text)]
     cut = luck.randrange(len(text))
@@ -56,7 +56,7 @@ async def read_frames(reader: asyncio.StreamReader) -> AsyncIterator[tuple[int, 
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_asked_in_any_frames_is_answered_in_order(server: Served, seed: int) -> None:
+def test_requests_in_any_frames_are_answered_in_order(server: Served, seed: int) -> None:
     luck = random.Random(seed)
     texts = [hello(number, luck.choice(LENGTHS)) for number in range(60)]
     sent = [frame for text in texts for frame in frames(text, luck)]
@@ -87,6 +87,6 @@ def test_what_is_asked_in_any_frames_is_answered_in_order(server: Served, seed: 
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
-def test_heads_are_what_others_write(length: int) -> None:
+def test_frame_heads_equal_those_of_the_websockets_library(length: int) -> None:
     text = b"x" * length
     assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -1,4 +1,4 @@
-"""Whatever comes over a socket: it is refused and counted, and the table is unharmed.
+"""Anything that arrives over a socket is answered or refused, and the table is unharmed.
 
 Seeded and bounded. The sender is somebody who sits at the table but may do nothing just now, so
 that no message can be right by accident.
@@ -22,10 +22,10 @@ from lunasol import games
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.position import snapshot
 from lunasol.engine.record import verify_record
-from lunasol.protocol.client_messages import AnyClientMessage, Move
+from lunasol.protocol.client_messages import AnyClientMessage, PlayMove
 from lunasol.protocol.refusals import RequestRefused
-from lunasol.server.metrics import Metrics
-from lunasol.server.settings import Settings
+from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.settings import ServerSettings
 from lunasol.server.ws.session import MOST_ERRORS, TOO_MANY_ERRORS, Session
 from lunasol.tables.commands.context import Actor, Context
 from lunasol.tables.commands.playing import move
@@ -33,7 +33,7 @@ from lunasol.tables.entries import Moved
 from lunasol.tables.registry import TableRegistry
 from lunasol.tables.table import Table
 from server.served import Client, Message, Served, bearer, connected, over_sockets
-from tables.twin_tables import Ear, begun, new_table, seated
+from tables.twin_tables import FakeConnection, begun, new_table, seated
 
 SEED = "nova"
 FRAMES = 400
@@ -53,13 +53,13 @@ HARMLESS: dict[str, dict[str, Any]] = {
     "rematch": {},
     "hello": {"epoch": "", "last": 0},
 }
-"""Requests that change nothing when somebody makes them who is neither host nor to act."""
+"""Requests that change nothing if the sender is neither the host nor on turn."""
 STRANGE: list[Any] = [None, True, -1, 10**30, 1.5, "", "\x00", "☾" * 60, [], {}, [[]], {"id": {}}]
 ANSWERS = ("refused", "welcome", "done")
 
 
 def frame(luck: random.Random) -> str | bytes:
-    """A message with something wrong, or one that is only sent by the wrong person."""
+    """A message with an error in it, or a correct one from the wrong person."""
     kind = luck.choice(list(HARMLESS))
     message: dict[str, Any] = {"type": kind, "id": str(luck.random()), **HARMLESS[kind]}
     for _ in range(luck.randrange(3)):
@@ -81,7 +81,7 @@ def frame(luck: random.Random) -> str | bytes:
 
 
 async def answer_to(client: Client, data: str | bytes) -> Message | None:
-    """None if the connection was closed for it."""
+    """The answer, or None if the connection was closed."""
     try:
         await client.connection.send(data)
         return await client.until(lambda message: message["type"] in ANSWERS)
@@ -92,7 +92,7 @@ async def answer_to(client: Client, data: str | bytes) -> Message | None:
 
 @asynccontextmanager
 async def two_at_a_table(server: Served) -> AsyncIterator[tuple[Client, str, str]]:
-    """The one who is to act, the table, and the token of the other."""
+    """The player on turn, the table, and the token of the other player."""
     host, other = server.guest(), server.guest()
     table = server.new_table(host, "nox", players=2, options={"first_seat": 0})
     async with connected(server, table, other) as client:
@@ -101,12 +101,14 @@ async def two_at_a_table(server: Served) -> AsyncIterator[tuple[Client, str, str
         await client.sit("Host", 0)
         await client.must("begin")
         yield client, table, other
-        await client.must("say", preset="thanks")  # whoever has read everything closes at once
+        await client.must(
+            "say", preset="thanks"
+        )  # a client that has read everything closes at once
 
 
 async def seen(server: Served, table: str, token: str) -> tuple[Any, ...]:
     async with connected(server, table, token) as client:
-        welcome = client.told[0]
+        welcome = client.received[0]
         return client.view, client.legal, welcome["events"], client.seat, client.table["host"]
 
 
@@ -132,7 +134,7 @@ async def send_everything(server: Served, table: str, token: str) -> tuple[int, 
 
 
 async def play_to_the_end(server: Served, host: Client, table: str, token: str) -> str:
-    """The record, which is as it should be."""
+    """Finish the match and return its record, which must verify."""
     luck = random.Random(SEED)
     async with connected(server, table, token) as other:
         await asyncio.gather(host.play_on(luck.choice), other.play_on(luck.choice))
@@ -142,7 +144,7 @@ async def play_to_the_end(server: Served, host: Client, table: str, token: str) 
 
 
 @over_sockets
-async def test_frames_that_make_no_sense_are_refused_and_counted(server: Served) -> None:
+async def test_meaningless_frames_are_refused_and_counted(server: Served) -> None:
     async with two_at_a_table(server) as (host, table, token):
         before, counted = await seen(server, table, token), refused(server)
         no, closed = await send_everything(server, table, token)
@@ -172,8 +174,8 @@ async def test_after_too_much_nonsense_the_connection_is_closed(server: Served) 
         answers = [await answer_to(client, "nonsense") for _ in range(MOST_ERRORS + 1)]
         assert answers[-1] is None
         assert client.connection.close_code == TOO_MANY_ERRORS
-        told = [answer["key"] for answer in answers if answer]
-        assert told in (["malformed"] * (MOST_ERRORS - 1), ["malformed"] * MOST_ERRORS)
+        received = [answer["key"] for answer in answers if answer]
+        assert received in (["malformed"] * (MOST_ERRORS - 1), ["malformed"] * MOST_ERRORS)
 
 
 # The wrong moment, the wrong person -----------------------------------------------------------
@@ -199,7 +201,7 @@ async def test_a_move_sent_again_and_again_is_played_once(server: Served) -> Non
         for _ in range(4):
             answer = await host.until(lambda message: message.get("id") == "the same")
             assert answer["type"] == "done"
-        updates = [message for message in host.told if message["type"] == "update"]
+        updates = [message for message in host.received if message["type"] == "update"]
         assert len(updates) == 2  # the deal, and the move
 
 
@@ -246,7 +248,7 @@ async def test_after_the_end_nothing_is_played(server: Served) -> None:
         assert server.get(f"/api/tables/{table}/record").text == record
 
 
-def test_bodies_of_requests_that_make_no_sense_are_refused(server: Served) -> None:
+def test_meaningless_request_bodies_are_refused(server: Served) -> None:
     luck = random.Random(SEED)
     with httpx.Client(base_url=server.base) as client:
         for body in [frame(luck) for _ in range(60)]:
@@ -283,14 +285,14 @@ requests_of_all_kinds = st.builds(
 
 
 async def waiting_at_a_table() -> tuple[Table, Session]:
-    """Somebody in the middle of a match who is not to act."""
+    """The session of a player in the middle of a match who is not on turn."""
     table = new_table(begun("nox", random.Random(SEED)))
-    ears = await seated(table)
+    connections = await seated(table)
     storage: Any = table.ports.storage
-    registry = TableRegistry(table.ports, storage, Settings())
+    registry = TableRegistry(table.ports, storage, ServerSettings())
     seat = next(s for s in range(1, table.state.players) if s not in table.state.to_act)
-    ear: Any = ears[seat]
-    session = Session(registry, table, ear, Metrics(), Settings())
+    connection: Any = connections[seat]
+    session = Session(registry, table, connection, PrometheusMetrics(), ServerSettings())
     session.has_greeted = True
     return table, session
 
@@ -311,13 +313,13 @@ def state(table: Table) -> object:
 def test_every_structure_gets_one_answer_and_changes_nothing(messages: list[Message]) -> None:
     async def run() -> None:
         table, session = await waiting_at_a_table()
-        ear: Ear = session.connection  # type: ignore[assignment]
+        connection: FakeConnection = session.connection  # type: ignore[assignment]
         before = state(table)
         for request in messages:
-            ear.heard.clear()
+            connection.received.clear()
             await session.handle(json.dumps(request))
-            assert len(ear.heard) == 1
-            answer = json.loads(ear.heard[0])
+            assert len(connection.received) == 1
+            answer = json.loads(connection.received[0])
             assert answer["type"] == "refused" or request["type"] in ("hello", "back")
         assert state(table) == before
         table.scheduler.stop()
@@ -327,11 +329,11 @@ def test_every_structure_gets_one_answer_and_changes_nothing(messages: list[Mess
 
 def test_every_kind_of_request_is_tried() -> None:
     kinds = {kind.__struct_config__.tag for kind in AnyClientMessage.__args__}
-    assert kinds - set(HARMLESS) == {"rise", "say"}  # these are everybody's right at any time
+    assert kinds - set(HARMLESS) == {"rise", "say"}  # anybody may do these at any time
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_a_move_in_whatever_words_is_legal_or_refused(game: str) -> None:
+def test_any_text_of_a_move_is_legal_or_refused(game: str) -> None:
     luck = random.Random(f"{SEED} {game}")
     table = new_table(begun(game, luck))
     asyncio.run(seated(table))
@@ -339,7 +341,7 @@ def test_a_move_in_whatever_words_is_legal_or_refused(game: str) -> None:
     seat = state.to_act[0]
     for _ in range(300):
         text = misspelt(luck.choice(state.legal(seat).texts), luck)
-        wanted = Move(id="1", move=text)
+        wanted = PlayMove(id="1", move=text)
         try:
             moved = move(Context(state, Actor(f"person {seat}", seat), (), 2), wanted)
         except (RequestRefused, IllegalMove):

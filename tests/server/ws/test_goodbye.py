@@ -1,4 +1,4 @@
-"""A server that is told to stop says goodbye, has stored what it answered, and can come back."""
+"""A server that is stopped says goodbye, has stored what it answered, and can be restarted."""
 
 import signal
 from pathlib import Path
@@ -11,13 +11,13 @@ def told_to_stop(server: Served) -> None:
     server.process.send_signal(signal.SIGTERM)
 
 
-def last_goodbye(told: list[Message]) -> Message:
-    assert told[-1]["type"] == "goodbye", told[-1]
-    return told[-1]
+def last_goodbye(received: list[Message]) -> Message:
+    assert received[-1]["type"] == "goodbye", received[-1]
+    return received[-1]
 
 
 @over_sockets
-async def test_everybody_is_told_to_come_back(tmp_path: Path) -> None:
+async def test_every_client_is_asked_to_come_back(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         async with company(server, people=2, players=2) as table:
             await table.begin()
@@ -27,7 +27,7 @@ async def test_everybody_is_told_to_come_back(tmp_path: Path) -> None:
             told_to_stop(server)
             for client in table.clients:
                 assert await client.until_closed() == 1012
-                assert last_goodbye(client.told)["retry"] > 0
+                assert last_goodbye(client.received)["retry"] > 0
 
 
 @over_sockets
@@ -40,7 +40,7 @@ async def test_a_move_that_comes_with_the_signal_counts_once(tmp_path: Path) -> 
             id = await mover.send("move", move=move)
             told_to_stop(server)
             await mover.until_closed()
-        is_answered = any(message.get("id") == id for message in mover.told)
+        is_answered = any(message.get("id") == id for message in mover.received)
         server.stop()
         server.start()
         token = table.tokens[table.clients.index(mover)]

@@ -15,11 +15,11 @@ async def refusal(client: Client, kind: str, **facts: object) -> tuple[str, str 
 
 
 @over_sockets
-async def test_the_welcome_holds_all_that_one_needs(server: Served) -> None:
+async def test_the_welcome_holds_everything_a_client_needs(server: Served) -> None:
     async with company(server, players=2, options={"first_seat": 0}) as friends:
         await friends.begin()
         async with connected(server, friends.table, friends.tokens[0]) as client:
-            welcome = client.told[0]
+            welcome = client.received[0]
     assert welcome["type"] == "welcome"
     assert (welcome["seat"], welcome["is_host"]) == (0, True)
     assert welcome["table"]["state"] == "running"
@@ -41,7 +41,7 @@ async def test_hello_comes_first(server: Served) -> None:
 
 
 @over_sockets
-async def test_a_second_connection_of_a_person_is_told_the_same(server: Served) -> None:
+async def test_a_second_connection_of_a_person_is_sent_the_same(server: Served) -> None:
     async with company(server, players=2) as friends:
         await friends.begin()
         async with connected(server, friends.table, friends.tokens[0]) as other:
@@ -53,23 +53,23 @@ async def test_a_second_connection_of_a_person_is_told_the_same(server: Served) 
 
 
 @over_sockets
-async def test_what_was_missed_is_told_again(server: Served) -> None:
+async def test_missed_messages_are_sent_again(server: Served) -> None:
     async with company(server, players=2) as friends:
         client, other = friends.clients
         await client.must("hello")
-        epoch, last, so_far = client.epoch, client.n, len(client.told)
+        epoch, last, so_far = client.epoch, client.n, len(client.received)
         await other.must("say", preset="hello")
         await other.must("say", preset="thanks")
         await client.until(lambda message: message.get("preset") == "thanks")
-        missed = client.told[so_far:]
+        missed = client.received[so_far:]
         async with connected(server, friends.table, friends.tokens[0], epoch, last) as again:
-            while len(again.told) < len(missed):
+            while len(again.received) < len(missed):
                 await again.next()
-            assert again.told == missed
+            assert again.received == missed
 
 
 @over_sockets
-async def test_who_has_missed_nothing_is_told_so(server: Served) -> None:
+async def test_a_client_that_missed_nothing_gets_done(server: Served) -> None:
     async with company(server, players=2) as friends:
         client = friends.clients[0]
         await client.must("hello")
@@ -78,7 +78,7 @@ async def test_who_has_missed_nothing_is_told_so(server: Served) -> None:
 
 
 @pytest.mark.parametrize("unknown", ["epoch", "older", "newer"])
-def test_numbers_that_nobody_knows_get_a_fresh_welcome(server: Served, unknown: str) -> None:
+def test_unknown_numbers_get_a_new_welcome(server: Served, unknown: str) -> None:
     @over_sockets
     async def try_it() -> None:
         async with company(server, players=2) as friends:
@@ -88,8 +88,8 @@ def test_numbers_that_nobody_knows_get_a_fresh_welcome(server: Served, unknown: 
                 for number in range(70):
                     await other.sit(f"Name {number}")
                 await friends.settle()
-            told = {"epoch": ("elsewhere", last), "older": (epoch, last), "newer": (epoch, 10**6)}
-            its_epoch, its_last = told[unknown]
+            known = {"epoch": ("elsewhere", last), "older": (epoch, last), "newer": (epoch, 10**6)}
+            its_epoch, its_last = known[unknown]
             answer = await client.ask("hello", epoch=its_epoch, last=its_last)
             assert answer["type"] == "welcome"
 
@@ -97,7 +97,7 @@ def test_numbers_that_nobody_knows_get_a_fresh_welcome(server: Served, unknown: 
 
 
 @over_sockets
-async def test_who_comes_back_alone_sees_how_things_are_now(server: Served) -> None:
+async def test_a_player_who_comes_back_alone_sees_the_present_state(server: Served) -> None:
     async with company(server, players=2, options={"first_seat": 0}) as friends:
         await friends.begin()
         first, second = friends.clients
@@ -105,7 +105,7 @@ async def test_who_comes_back_alone_sees_how_things_are_now(server: Served) -> N
         await second.connection.close()
         await first.must("move", move=first.legal[0])
         async with connected(server, friends.table, friends.tokens[1], epoch, last) as again:
-            assert again.told[0]["type"] == "welcome"
+            assert again.received[0]["type"] == "welcome"
             assert again.must_act
             assert again.legal
 
@@ -145,7 +145,7 @@ async def test_refused_moves_say_why_and_change_nothing(server: Served) -> None:
 
 
 @pytest.mark.parametrize("game", ["day_and_night", "gra_roku"])
-def test_of_a_choice_made_anew_nobody_else_learns(server: Served, game: str) -> None:
+def test_nobody_else_learns_that_a_choice_was_replaced(server: Served, game: str) -> None:
     @over_sockets
     async def try_it() -> None:
         async with company(server, game, people=3, players=3) as friends:
@@ -154,20 +154,20 @@ def test_of_a_choice_made_anew_nobody_else_learns(server: Served, game: str) -> 
             first, second = chooser.legal[:2]
             await chooser.must("move", move=first)
             await friends.settle()
-            before = [(client.n, len(client.told)) for client in friends.clients]
+            before = [(client.n, len(client.received)) for client in friends.clients]
             await chooser.must("move", move=second)
             await friends.settle()
-            after = [(client.n, len(client.told)) for client in friends.clients]
+            after = [(client.n, len(client.received)) for client in friends.clients]
             assert after[0][0] > before[0][0]
-            assert after[1:] == [(n, told + 1) for n, told in before[1:]]  # the answer to hello
+            assert after[1:] == [(n, count + 1) for n, count in before[1:]]  # the answer to hello
             assert other.view is not None
             assert other.view["chosen"] == [0]
             await other.must("move", move=other.legal[0])
             await last.must("move", move=last.legal[0])
             await friends.settle()
-            told = json.dumps([client.told for client in (other, last)])
-            assert second in told
-            assert first not in told
+            received = json.dumps([client.received for client in (other, last)])
+            assert second in received
+            assert first not in received
 
     try_it()
 
@@ -242,7 +242,7 @@ async def test_moves_ids_and_choices_outlive_a_power_cut(mortal: Served) -> None
             connected(mortal, friends.table, friends.tokens[0], chooser.epoch, 1) as again,
             connected(mortal, friends.table, friends.tokens[1]) as other,
         ):
-            assert again.told[0]["type"] == "welcome"
+            assert again.received[0]["type"] == "welcome"
             assert again.epoch != chooser.epoch
             await again.must("move", id="one", move=first)
             assert other.view is not None

@@ -30,13 +30,13 @@ async def test_a_client_of_a_known_version_is_welcome(
 
 
 @over_sockets
-async def test_a_client_that_is_too_new_is_told_so(server: Served) -> None:
+async def test_a_client_that_is_too_new_is_refused(server: Served) -> None:
     answer = await hello(server, protocol=PROTOCOL + 1)
     assert (answer["type"], answer["key"]) == ("refused", "client-too-new")
 
 
 @over_sockets
-async def test_a_version_that_is_no_version_is_malformed(server: Served) -> None:
+async def test_a_version_that_is_not_a_number_is_malformed(server: Served) -> None:
     table = server.new_table(server.guest(), "nox")
     async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws/tables/{table}") as socket:
         await socket.send('{"type": "hello", "id": "1", "protocol": "one"}')

@@ -64,7 +64,7 @@ def time_control(text: str) -> TimeControl:
         return NO_CLOCK
     if found is None:
         raise BadRequest(
-            f"a pace is none, live:30+600 (seconds a move and in reserve) or days:3, "
+            f"a pace is none, live:30+600 (seconds per move and in reserve) or days:3, "
             f"not {text[:40]!r}"
         )
     if found[3] is not None:

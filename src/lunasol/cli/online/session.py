@@ -21,7 +21,7 @@ from lunasol.cli.online.state import ClientState
 from lunasol.cli.online.wire import answer_from_wire
 from lunasol.cli.ui import text_blocks
 from lunasol.engine.errors import IllegalMove
-from lunasol.protocol.client_messages import AnyClientMessage, Move, Rematch, SeatBot, Sit
+from lunasol.protocol.client_messages import AnyClientMessage, PlayMove, Rematch, SeatBot, Sit
 from lunasol.protocol.server_messages import (
     Chat,
     Done,
@@ -110,7 +110,7 @@ class OnlineSession:
 
     def prompt(self) -> None:
         """Ask for a move if one is due; commands can be typed at any time."""
-        is_moving = any(isinstance(each, Move) for each in self.pending.values())
+        is_moving = any(isinstance(each, PlayMove) for each in self.pending.values())
         if self.is_welcome and self.state.is_my_turn and not is_moving:
             seat = self.state.seat
             assert seat is not None
@@ -159,7 +159,7 @@ class OnlineSession:
             self.say_if_substituted()
 
     def say_if_substituted(self) -> None:
-        """Tell a returning player that a bot keeps the seat."""
+        """Tell a returning player that a bot plays for them."""
         state = self.state
         if state.seat is not None and state.table.seats[state.seat].held in ("clock", "left"):
             self.display.say_bold(state.texts.say("online-held-own"))
@@ -229,4 +229,4 @@ class OnlineSession:
 def can_be_repeated(request: AnyClientMessage) -> bool:
     """Whether sending this twice is safe: a move with the same id counts once, and a player may
     sit down again at the same seat."""
-    return isinstance(request, Move | Sit)
+    return isinstance(request, PlayMove | Sit)

@@ -15,7 +15,7 @@ from lunasol.protocol.client_messages import (
     Back,
     Begin,
     Kick,
-    Move,
+    PlayMove,
     Rematch,
     Say,
     SeatBot,
@@ -129,7 +129,7 @@ class TypedCommands:
         move = move or choices.parse(text)  # the server explains why a move is not legal
         if move is not None:
             display.log_shown = len(state.log)
-            await self.session.send(Move(id=new_id(), move=str(move)))
+            await self.session.send(PlayMove(id=new_id(), move=str(move)))
         else:
             self.explain(choices, text)
 

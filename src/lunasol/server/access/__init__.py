@@ -1,1 +1,1 @@
-"""Who may come in, and how often."""
+"""Access control: identity, origins and rate limits."""

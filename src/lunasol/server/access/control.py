@@ -1,11 +1,11 @@
-"""Access control: tokens, cookies, origins, addresses, and how often each may ask."""
+"""Access control: tokens, cookies, origins, addresses and rate limits."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from lunasol.server.access.rate_limits import ConcurrencyLimit, RateLimit
 from lunasol.server.access.tokens import Tokens
-from lunasol.server.settings import Settings
+from lunasol.server.settings import ServerSettings
 
 COOKIE = "lunasol"
 SUBPROTOCOL = "lunasol"
@@ -15,9 +15,9 @@ YEAR = 365 * 24 * 60 * 60
 
 
 class AccessControl:
-    def __init__(self, settings: Settings, people: Tokens) -> None:
+    def __init__(self, settings: ServerSettings, tokens: Tokens) -> None:
         self.settings = settings
-        self.tokens = people
+        self.tokens = tokens
         self.connections = ConcurrencyLimit(settings.connections)
         self.requests = RateLimit(settings.request_rate, 5 * settings.request_rate)
         self.chat = RateLimit(settings.chat_rate / 60, settings.chat_rate)

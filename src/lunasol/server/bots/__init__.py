@@ -1,1 +1,1 @@
-"""Bots think in processes of their own."""
+"""Bots that think in separate processes."""

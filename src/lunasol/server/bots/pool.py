@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for them.
+"""Bots think in separate processes, so that no table waits for them.
 
 A process is sent a seat's blinded position as plain data and a seed, never the match.
 """

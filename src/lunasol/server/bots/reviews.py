@@ -1,8 +1,8 @@
 """Reviews of finished matches: what `lunasol analyze` does, one decision at a time.
 
-Decisions are judged in the processes of the bots, each as a job of its own that waits behind
-theirs, so that the tables hardly notice. People's decisions come first, since people ask. A request
-is answered with what has been judged so far.
+Each decision is judged as a separate job in the processes of the bots, behind the jobs of the
+tables. People's decisions come first, because it is people who ask. A request is answered with what
+has been judged so far.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from lunasol.tables.state import TableState
 
 log = logging.getLogger(__name__)
 ITERATIONS, SECONDS = 1000, 0.2
-"""The budget of one search. A decision takes one to five; a bot waits no longer than that."""
+"""The budget of one search. A decision takes one to five searches, and bots wait meanwhile."""
 MOST_KEPT = 40
 SEED = 0
 """The same match is always judged with the same sampled deals."""
@@ -71,7 +71,7 @@ class Reviews:
 
 
 class Progress:
-    """One review, as far as it has come."""
+    """One review in progress."""
 
     def __init__(self, state: TableState, match: Match, of: Reviews) -> None:
         self.state = state
@@ -90,7 +90,7 @@ class Progress:
                 async with self.reviews.turn:
                     judged = await self.reviews.bots.run(judge, question)
                 self.review.judged.append(judged)
-        except Exception:  # a later request may have more luck
+        except Exception:  # a later request starts the review again
             log.exception("a review failed", extra={"table": self.state.id})
 
     def questions(self) -> Iterator[Question]:
@@ -169,7 +169,7 @@ def adviser(game: str) -> SearchBot:
 
 
 def judge(question: Question) -> JudgedMove:
-    """The match stays outside: all that is known here is what the seat knew."""
+    """Judge a decision. Only what the seat knew is known in this process."""
     judge = Judge(adviser(question.game), question.seed)
     move = MovePlayed(question.seat, question.move)
     return judge.judge(question.at, move, position(question))

@@ -1,4 +1,4 @@
-"""One HTTP request from the first check to the answer."""
+"""Handles one HTTP request, from the first check to the answer."""
 
 import logging
 from typing import Any
@@ -25,7 +25,7 @@ STATUS = {
     RefusalKey.SERVER_FULL: 409,
     RefusalKey.NOT_STORED: 503,
 }
-"""The status of a refusal; any other one is a bad request."""
+"""The status of some refusals; all others are 400."""
 
 
 class RequestHandler:
@@ -44,7 +44,7 @@ class RequestHandler:
         try:
             return await self.answer(endpoint, request)
         except RequestRefused as refusal:
-            return problem(STATUS.get(refusal.key, 400), refusal.key)
+            return problem(STATUS.get(refusal.key, 400), refusal.key, refusal.detail)
         except LunasolError as error:
             return problem(400, RefusalKey.BAD_REQUEST, str(error))
         except (SQLAlchemyError, StorageError, OSError) as error:

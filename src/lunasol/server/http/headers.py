@@ -1,4 +1,4 @@
-"""Headers that every answer bears: nothing from elsewhere, nothing inside another page."""
+"""Security headers for every answer: no content from other origins, no embedding elsewhere."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -1,6 +1,7 @@
 """The tables of one person, a page at a time, read from the index alone."""
 
 import logging
+import re
 
 import msgspec
 
@@ -17,13 +18,16 @@ UNFINISHED = ("open", "running")
 FINISHED = ("over", "ended")
 STATES = {None: UNFINISHED + FINISHED, "unfinished": UNFINISHED, "finished": FINISHED}
 NO_RESULT = IndexedResult((), ())
+CURSOR = r"^[01]\.[0-9]{1,18}\.[0-9a-z]{1,16}$"
+"""A cursor as clients send it back."""
 
 
 async def my_tables(
     store: Store, registry: TableRegistry, person: str, state: str | None, after: str | None
 ) -> MyTables:
+    """One page. No table is loaded for it and no match replayed."""
     if state not in STATES:
-        raise RequestRefused(RefusalKey.BAD_REQUEST)
+        raise RequestRefused(RefusalKey.BAD_REQUEST, "state is unfinished or finished")
     rows = await store.my_tables(person, STATES[state], cursor_of(after), PAGE + 1)
     page = rows[:PAGE]
     found = [each for row in page if (each := my_table(row, person, registry)) is not None]
@@ -32,7 +36,7 @@ async def my_tables(
 
 
 def my_table(row: Row, person: str, registry: TableRegistry) -> MyTable | None:
-    """One row for the list; a damaged one is skipped, so that it does not take the list along."""
+    """One row for the list. A damaged row is reported and left out, so that the rest is shown."""
     try:
         names = tuple(msgspec.json.decode(row["names"] or "[]", type=list[str]))
         result = (
@@ -56,14 +60,10 @@ def my_table(row: Row, person: str, registry: TableRegistry) -> MyTable | None:
     )
 
 
-def result_of(text: str | None) -> IndexedResult:
-    return NO_RESULT if text is None else msgspec.json.decode(text, type=IndexedResult)
-
-
 def is_turn(row: Row, registry: TableRegistry) -> bool:
     """The index follows moves with a short delay; a table in memory knows at once."""
-    table = registry.tables.get(row["id"])
-    return bool(row["to_act"]) if table is None else row["seat"] in table.state.to_act
+    state = registry.state_in_memory(row["id"])
+    return bool(row["to_act"]) if state is None else row["seat"] in state.to_act
 
 
 def cursor_text(row: Row) -> str:
@@ -73,8 +73,7 @@ def cursor_text(row: Row) -> str:
 def cursor_of(text: str | None) -> Cursor | None:
     if text is None:
         return None
-    turn, _, rest = text.partition(".")
-    created, _, id = rest.partition(".")
-    if turn not in ("0", "1") or not (created.isascii() and created.isdecimal() and id):
-        raise RequestRefused(RefusalKey.BAD_REQUEST)
-    return turn == "1", int(created[:18]), id
+    if not re.fullmatch(CURSOR, text):
+        raise RequestRefused(RefusalKey.BAD_REQUEST, "after is the value of next on another page")
+    turn, created, id = text.split(".")
+    return turn == "1", int(created), id

@@ -12,7 +12,7 @@ from lunasol.server.http.routes import ENDPOINTS, Endpoint
 JSON = "application/json"
 ALWAYS_REFUSES = (403, 429, 503)
 WHY = {
-    400: "The request makes no sense",
+    400: "The request is not valid",
     403: "Not allowed from there",
     404: "There is no such table",
     409: "Not possible now",

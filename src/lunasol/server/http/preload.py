@@ -1,5 +1,5 @@
-"""Link headers that name what a screen will need, so that browsers fetch it while they still parse
-the first file, instead of discovering one file after another."""
+"""Link headers that name the files of a screen, so that browsers fetch them while they still parse
+the first one."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from lunasol import games
 from lunasol.texts import LANGUAGES
 
 MANIFEST = ".vite/manifest.json"
-"""Where the client's build tells which file came from which source."""
+"""The build's list of files and the sources they were made from."""
 INDEX = "index.html"
 SCREENS = {
     "": "Home",
@@ -28,12 +28,12 @@ SCREENS = {
     "settings": "Settings",
     "about": "About",
 }
-"""How addresses begin that the page itself reads, and what shows them."""
+"""The first part of each path that the web client shows, and the component for it."""
 GameAt = Callable[[str], str | None]
-"""The game of a table, if there is one of this id."""
+"""Finds the game of a table by the table's id."""
 
 
-class Made(msgspec.Struct):
+class BuiltFile(msgspec.Struct):
     """One file of the build."""
 
     file: str
@@ -45,7 +45,7 @@ class Preload:
     def __init__(self, folder: Path, game_at: GameAt) -> None:
         file = folder / MANIFEST
         text = file.read_bytes() if file.exists() else b"{}"
-        self.made = msgspec.json.decode(text, type=dict[str, Made])
+        self.made = msgspec.json.decode(text, type=dict[str, BuiltFile])
         self.game_at = game_at
         self.already = set(self.files([INDEX]))
 
@@ -80,7 +80,7 @@ class Preload:
 
 
 def language_of(accepted: str) -> str:
-    """As the page chooses it, where nobody has chosen another one there."""
+    """The language that the web client chooses unless the user has chosen another."""
     wished = (each.strip()[:2].lower() for each in accepted.split(","))
     return next((language for language in wished if language in LANGUAGES), "en")
 

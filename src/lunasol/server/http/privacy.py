@@ -17,8 +17,8 @@ FORGOTTEN = "—"
 
 
 async def export(store: Store, person: str) -> Export:
-    """What the person said and did, and the record where the match is over: an unfinished match
-    also holds what others may not see."""
+    """What the person said and did. The record comes only with a finished match, because that of
+    an unfinished one holds secrets of others."""
     found = []
     for id in await store.mentions(person):
         log = await store.log(id)
@@ -36,7 +36,7 @@ async def export(store: Store, person: str) -> Export:
 
 
 def by(person: str, state: TableState, log: list[AnyEntry]) -> list[AnyEntry]:
-    """The entries of this person: others may have had the same seat before, under their name."""
+    """The entries of this person, without those of others who had the same seat before."""
     seat = state.seat_of(person)
     return [
         entry
@@ -50,7 +50,7 @@ def sits_at(seat: int | None, entry: AnyEntry) -> bool:
 
 
 async def forget(registry: TableRegistry, store: Store, person: str) -> None:
-    """Names and words go; the moves stay, because the match is the others' too."""
+    """Remove names and chat; the moves stay, because the match belongs to the others too."""
     for id in await store.mentions(person):
         table = await registry.find(id)
         async with table.lock:
@@ -84,7 +84,7 @@ def seat_given_up(state: TableState, person: str, now: int) -> list[AnyEntry]:
 
 def host_given_up(state: TableState, person: str, now: int) -> list[AnyEntry]:
     """Somebody else must be able to start the match."""
-    others = [c.person for c in state.seats if c.person not in ("", NOBODY, person)]
+    others = [each.person for each in state.seats if each.person not in ("", NOBODY, person)]
     if state.host != person or not others:
         return []
     return [entries.HostGiven(at=now, person=others[0])]

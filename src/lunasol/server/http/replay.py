@@ -1,18 +1,11 @@
 """Replays: a match step by step as any seat saw it, from a table here or from a file."""
 
-from typing import Any
-
-import msgspec
-from msgspec import Raw
-
 from lunasol import games
 from lunasol.engine.deck import CardFact
 from lunasol.engine.match import Match
 from lunasol.engine.record import read_record
-from lunasol.engine.view import View
 from lunasol.protocol import http
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
-from lunasol.protocol.server_messages import TableView
 from lunasol.tables import projection
 from lunasol.tables.state import TableState
 
@@ -38,7 +31,7 @@ def replay(match: Match, seat: str | None) -> http.Replay:
         events = tuple(
             projection.event_info(event, again.notation) for event in again.events(viewer, before)
         )
-        steps.append(http.Step(events, wire_view(again.view(viewer))))
+        steps.append(http.Step(events, projection.wire_view(again.view(viewer))))
     return http.Replay(
         game=match.settings.definition.id,
         options=dict(match.settings.options),
@@ -48,11 +41,6 @@ def replay(match: Match, seat: str | None) -> http.Replay:
         steps=steps,
         result=projection.result_of(match),
     )
-
-
-def wire_view(view: View[Any]) -> TableView:
-    """The view with its table already encoded, as messages carry it."""
-    return View(**{**msgspec.structs.asdict(view), "table": Raw(msgspec.json.encode(view.table))})
 
 
 def owners_cards(match: Match) -> dict[str, dict[str, CardFact]]:

@@ -17,7 +17,7 @@ from lunasol.server.bots.reviews import Reviews
 from lunasol.server.http import my_tables as mine
 from lunasol.server.http import privacy
 from lunasol.server.http.replay import replay_record, replay_table
-from lunasol.server.metrics import Metrics
+from lunasol.server.metrics import PrometheusMetrics
 from lunasol.server.storage.store import Store
 from lunasol.tables import catalog
 from lunasol.tables.registry import TableRegistry
@@ -40,7 +40,7 @@ class Services:
     registry: TableRegistry
     store: Store
     reviews: Reviews
-    metrics: Metrics
+    metrics: PrometheusMetrics
 
 
 @dataclass(frozen=True)
@@ -192,7 +192,6 @@ async def metrics(request: ApiRequest) -> Text:
 TABLE = "/api/tables/{id}"
 SEAT = "^[0-9]$"
 STATE = "^(unfinished|finished)$"
-CURSOR = r"^[01]\.[0-9]{1,18}\.[0-9a-z]{1,16}$"
 ENDPOINTS = (
     Endpoint("GET", "/api/games", "The games with their options", list_games, list[http.GameInfo]),
     Endpoint("GET", "/api/tables", "Public tables", lobby, http.Lobby),
@@ -223,7 +222,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me", "Who I am; a newcomer becomes a guest", me, http.Me),
     Endpoint(
         "GET", "/api/me/tables", "My tables from the index, a page at a time", my_tables,
-        http.MyTables, query={"state": STATE, "after": CURSOR}, refuses=(400,),
+        http.MyTables, query={"state": STATE, "after": mine.CURSOR}, refuses=(400,),
     ),
     Endpoint("GET", "/api/me/export", "Everything that is stored about me", export, http.Export),
     Endpoint("DELETE", "/api/me", "Forget me: my names and words", forget, None, status=204),

@@ -1,1 +1,1 @@
-"""Where tables outlive the process: an append-only log in SQLite or PostgreSQL."""
+"""Storage: an append-only log of all tables in SQLite or PostgreSQL."""

@@ -46,6 +46,8 @@ async def copy_all(source: AsyncEngine, target: AsyncEngine) -> int:
 async def begin_snapshot(reader: AsyncConnection) -> None:
     """From now on the connection reads all tables as they are at this moment."""
     if reader.dialect.name == "sqlite":
-        await reader.exec_driver_sql("BEGIN")  # by itself its driver begins only before it writes
+        await reader.exec_driver_sql(
+            "BEGIN"
+        )  # the driver itself begins a transaction only before it writes
     else:
         await reader.execution_options(isolation_level="REPEATABLE READ")

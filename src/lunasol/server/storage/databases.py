@@ -61,7 +61,7 @@ def new_sqlite_engine(url: URL) -> Engine:
 
 
 def check_file(url: URL) -> None:
-    """Fail early if SQLite cannot open the file: the driver's thread would fail less tidily."""
+    """Fail early if SQLite cannot open the file, because the driver's thread reports it badly."""
     if url.get_backend_name() == "sqlite":
         with closing(sqlite3.connect(url.database or "")) as connection:
             connection.execute("PRAGMA schema_version")

@@ -1,4 +1,4 @@
-"""Writes to SQLite in a thread of its own."""
+"""Writes to SQLite in its own thread."""
 
 import asyncio
 import sqlite3
@@ -18,8 +18,8 @@ APPEND = """
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
     FROM json_each(?)
 """
-"""All entries in one statement. With one statement per entry the thread would release Python's
-lock and wait for it again as often, and the whole server with it."""
+"""Inserts all entries in one statement. With one statement per entry, the thread would release
+Python's global lock and wait for it again each time, which slows the whole server down."""
 ADD_TABLE = str(insert(schema.tables).compile(dialect=NAMED))
 CHANGED_COLUMNS = ", ".join(f"{each.name} = :{each.name}" for each in schema.tables.columns)
 CHANGE_TABLE = f"UPDATE tables SET {CHANGED_COLUMNS} WHERE id = :id"
@@ -28,8 +28,8 @@ FILL_SEATS = str(insert(schema.seats).compile(dialect=NAMED))
 
 
 class SQLiteDatabase:
-    """A transaction is one visit to a thread. It bypasses SQLAlchemy, which would do more around
-    each statement than SQLite itself has to do."""
+    """Runs each transaction in one call on its thread. It bypasses SQLAlchemy, which does more work
+    around each statement than SQLite itself."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -75,7 +75,7 @@ def write_with_index(cursor: sqlite3.Cursor, text: str, indexed: list[LogAppend]
         cursor.executemany(CLEAR_SEATS, [(append.table_id,) for append in indexed])
         cursor.executemany(FILL_SEATS, [seat for append in indexed for seat in append.seats])
         cursor.execute("COMMIT")
-    except BaseException:  # whatever it is, the next transaction must find none open
+    except BaseException:  # the next transaction must not find this one open
         cursor.connection.rollback()
         raise
 

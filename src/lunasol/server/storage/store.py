@@ -65,7 +65,7 @@ class Store:
     # Writing ----------------------------------------------------------------------------------
 
     def append(self, append: LogAppend) -> None:
-        """Store these entries with the next transaction; they say themselves who is told then."""
+        """Store these entries with the next transaction, then call their ``on_stored``."""
         self.writer.append(append)
 
     async def rewrite(self, table_id: str, log: Sequence[AnyEntry]) -> None:

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""One writer for all tables: whatever waits is stored in one transaction, then everybody is told.
+"""One writer for all tables: everything that waits is stored in one transaction.
 
 A commit that survives a power cut costs the disk some milliseconds, whether it holds one entry
 or fifty. While one is under way the next ones gather, so batches grow with the load; nobody waits
@@ -54,10 +54,10 @@ class Writer:
             await asyncio.sleep(0)  # lets more appends join the next batch
 
     async def store_all(self, appends: list[LogAppend]) -> None:
-        """In one transaction; if that fails one by one, so that a bad one harms no others."""
+        """In one transaction; if that fails, one by one, so that only the bad one fails."""
         try:
             await self.database.commit(appends)
-        except Exception as error:  # whatever it is, those who wait must hear of it
+        except Exception as error:  # every append that waits must learn the outcome
             if len(appends) == 1:
                 settle(appends, error)
                 return
@@ -71,5 +71,7 @@ def settle(appends: list[LogAppend], error: Exception | None) -> None:
     for append in appends:
         try:
             append.on_stored(error)
-        except Exception:  # one table in trouble must not keep the news from the others
-            log.exception("a stored change could not be sent", extra={"table": append.table_id})
+        except Exception:  # a failure at one table must not affect the others
+            log.exception(
+                "a stored change could not be published", extra={"table": append.table_id}
+            )

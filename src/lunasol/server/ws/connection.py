@@ -54,9 +54,9 @@ class WebSocketConnection:
 
     # Receiving --------------------------------------------------------------------------------
 
-    def on_frame(self, handle: Callable[[bytes], bool]) -> None:
-        """Register a fast-path handler; it returns True if it consumed the frame."""
-        self.frames.on_frame(handle)
+    def on_text(self, handle: Callable[[bytes], bool]) -> None:
+        """Register a fast-path handler; it returns True if it has handled the text."""
+        self.frames.on_text(handle)
 
     async def receive(self) -> Any:
         return await self.frames.receive()

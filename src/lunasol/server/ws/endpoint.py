@@ -1,11 +1,11 @@
-"""Where WebSockets come in: a connection is admitted or refused, and gets a session."""
+"""Admits or refuses WebSocket connections, and runs a session for each."""
 
 from starlette.websockets import WebSocket
 
 from lunasol.protocol.refusals import RequestRefused
 from lunasol.server.access.control import SUBPROTOCOL, AccessControl
-from lunasol.server.metrics import Metrics
-from lunasol.server.settings import Settings
+from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.settings import ServerSettings
 from lunasol.server.ws.connection import WebSocketConnection
 from lunasol.server.ws.session import Session
 from lunasol.tables.registry import TableRegistry
@@ -14,7 +14,11 @@ from lunasol.tables.table import Table
 
 class TableEndpoint:
     def __init__(
-        self, registry: TableRegistry, access: AccessControl, metrics: Metrics, settings: Settings
+        self,
+        registry: TableRegistry,
+        access: AccessControl,
+        metrics: PrometheusMetrics,
+        settings: ServerSettings,
     ) -> None:
         self.registry = registry
         self.access = access
@@ -22,7 +26,7 @@ class TableEndpoint:
         self.settings = settings
 
     async def serve(self, socket: WebSocket) -> None:
-        """One connection, from its first message to its last."""
+        """Serve one connection until it ends."""
         with self.access.connections.one_for(self.access.address(socket)) as is_one_left:
             is_admitted = is_one_left and self.access.is_own_origin(socket)
             table = await self.table_of(socket) if is_admitted else None

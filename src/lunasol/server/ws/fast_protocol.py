@@ -1,8 +1,7 @@
 """WebSocket frames at the speed of the transport.
 
-Nearly everything on our sockets is a whole text frame. Those are read here, and written in
-connection.py, with a few steps each; the rest, from handshake to closing, is done by uvicorn and
-websockets.
+Nearly everything on our sockets is a whole text frame. Those are read here and written in
+connection.py, with a few steps each. uvicorn and websockets do the rest, from handshake to closing.
 """
 
 from collections.abc import Callable
@@ -26,7 +25,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self.most: int = self.config.ws_max_size
         self.unread = b""
         """The beginning of a frame whose rest has not arrived yet."""
-        self.handle_frame: Callable[[bytes], bool] | None = None
+        self.fast_path: Callable[[bytes], bool] | None = None
+        """Is offered each text that need not wait, and returns whether it has handled it."""
         self.is_slow = False
         """Data came before the handshake was over: uvicorn's parser has it, and keeps the rest."""
 
@@ -35,27 +35,24 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
 
-    def on_frame(self, handle: Callable[[bytes], bool]) -> None:
-        """Offer each frame to this handler first, if no earlier one still waits."""
+    def on_text(self, handle: Callable[[bytes], bool]) -> None:
+        """Offer each text to this handler first, if no earlier one still waits."""
         if not self.is_slow:
-            self.handle_frame = handle
+            self.fast_path = handle
 
     def shutdown(self) -> None:
-        """The server stops: clients are told to come back. uvicorn calls this before it lets the
-        application know."""
+        """Ask the client to come back later, because the server stops. uvicorn calls this before it
+        lets the application know."""
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
             self.transport.write(framed(ENCODER.encode(Goodbye(retry=RETRY_AFTER))))
         super().shutdown()
 
     def data_received(self, data: bytes) -> None:
-        is_all_read = not self.unread and not self.frames and self.queue.empty()
-        if is_all_read and self.handle_frame is not None and self.handle_frame(data):
-            return
         if self.is_slow or not self.handshake_complete:
             self.is_slow = self.handshake_initiated
             super().data_received(data)
         else:
-            self.take_frames(self.unread + data)
+            self.take_frames(self.unread + data if self.unread else data)
 
     def take_frames(self, data: bytes) -> None:
         start = 0
@@ -68,6 +65,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         text = None if self.frames else text_in(frame, self.most)
         if text is None:
             super().data_received(frame)
+            return
+        if self.fast_path is not None and self.queue.empty() and self.fast_path(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() > MOST_WAITING and not self.read_paused:

@@ -1,5 +1,5 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""The few bytes around a text message in a WebSocket frame (RFC 6455, section 5.2)."""
+"""The frames of WebSocket text messages (RFC 6455, section 5.2)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 SHORT: Final = 126
 MIDDLE: Final = 127
-"""From these on the length takes two more bytes, or eight."""
+"""At SHORT the length follows in two more bytes, at MIDDLE in eight."""
 MASK_BYTES: Final = 4
 
 
@@ -27,8 +27,8 @@ def framed(text: bytes) -> bytes:
 
 
 def end_of_frame(data: bytes, start: int, most: int) -> int:
-    """Where the frame that begins here ends; 0 if it has not arrived yet. One that is longer than
-    allowed ends with the data: it is refused anyway."""
+    """Where the frame that begins here ends; 0 if it has not arrived yet. A frame that is longer
+    than allowed ends with the data: it is refused anyway."""
     have = len(data) - start
     if have < 2:
         return 0
@@ -42,11 +42,6 @@ def end_of_frame(data: bytes, start: int, most: int) -> int:
             return len(data)
     total = 2 + length + (MASK_BYTES if data[start + 1] & MASKED else 0)
     return start + total if total <= have else 0
-
-
-def is_one_frame(data: bytes, most: int) -> bool:
-    """Whether nothing is missing and nothing follows, as is nearly always so."""
-    return end_of_frame(data, 0, most) == len(data) > 0
 
 
 def text_in(frame: bytes, most: int) -> bytes | None:

@@ -11,13 +11,12 @@ from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from lunasol.engine.errors import IllegalMove
-from lunasol.protocol.client_messages import DECODER, AnyClientMessage, Hello, Move
+from lunasol.protocol.client_messages import DECODER, AnyClientMessage, Hello, PlayMove
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.server_messages import ENCODER, Done, Hint, Refused
 from lunasol.server.access.rate_limits import TokenBucket
-from lunasol.server.metrics import Metrics
-from lunasol.server.settings import Settings
-from lunasol.server.ws.frames import is_one_frame, text_in
+from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.settings import ServerSettings
 from lunasol.tables.commands.dispatch import dispatch
 from lunasol.tables.commands.request import Request
 from lunasol.tables.outbox import Connection
@@ -39,7 +38,7 @@ class IncomingConnection(Connection, Protocol):
 
     def uncork(self) -> None: ...
 
-    def on_frame(self, handle: Callable[[bytes], bool]) -> None: ...
+    def on_text(self, handle: Callable[[bytes], bool]) -> None: ...
 
     async def receive(self) -> Any: ...
 
@@ -52,25 +51,26 @@ class Session:
         registry: TableRegistry,
         table: Table,
         connection: IncomingConnection,
-        metrics: Metrics,
-        settings: Settings,
+        metrics: PrometheusMetrics,
+        settings: ServerSettings,
     ) -> None:
         self.registry = registry
         self.table = table
         self.connection = connection
         self.metrics = metrics
-        self.message_size = settings.message_size
         self.bucket = TokenBucket(settings.message_rate, BURST_SECONDS * settings.message_rate)
         self.errors = 0
         self.has_greeted = False
-        self.busy_since = 0.0
-        """When the request came that is being carried out; 0 if there is none."""
+        self.busy_since: float | None = None
+        """When the request in progress came; None if there is none."""
         self.idle: asyncio.Future[None] | None = None
         """Resolved when the request in progress is done, if anybody waits for that."""
+        self.decoded: AnyClientMessage | None = None
+        """The next message, if the fast path has decoded it and left it to ``handle``."""
 
     async def run(self) -> None:
         """Handle one message after the other until the client goes or sends too much nonsense."""
-        self.connection.on_frame(self.play_now)
+        self.connection.on_text(self.play_now)
         while self.errors < MOST_ERRORS:
             event = await self.connection.receive()
             await self.until_idle()
@@ -83,27 +83,30 @@ class Session:
             await self.connection.close(TOO_MANY_ERRORS)
 
     async def until_idle(self) -> None:
-        if self.busy_since:
+        if self.busy_since is not None:
             self.idle = asyncio.get_running_loop().create_future()
             await self.idle
 
     def finish(self) -> None:
+        assert self.busy_since is not None
         self.metrics.latency.observe(perf_counter() - self.busy_since)
-        self.busy_since = 0.0
-        if self.idle is not None:
+        if self.idle is None:
+            self.busy_since = None
+        else:  # a request waits already: the session stays busy, so that no later one overtakes it
             self.idle.set_result(None)
             self.idle = None
 
     # Moves ------------------------------------------------------------------------------------
 
-    def play_now(self, frame: bytes) -> bool:
-        """The fast path: carry out a move that nothing has to wait for. Whether it was one."""
-        if self.busy_since or not self.has_greeted or self.table.lock.is_held:
+    def play_now(self, text: bytes) -> bool:
+        """The fast path: carry out a move that nothing has to wait for. Returns whether the text
+        was one; if not, it is the next that ``run`` receives."""
+        if self.busy_since is not None or not self.has_greeted or self.table.lock.is_held:
             return False
-        text = text_in(frame, self.message_size) if is_one_frame(frame, self.message_size) else None
-        move = None if text is None else decoded_move(text)
-        if move is None or not self.bucket.take():
+        move = self.decoded = decoded(text)
+        if not isinstance(move, PlayMove) or not self.bucket.take():
             return False
+        self.decoded = None
         self.busy_since = perf_counter()
         self.connection.cork()  # what the table sends about it goes out together with the answer
         try:
@@ -111,7 +114,7 @@ class Session:
                 self.connection, move, lambda refusal: self.on_move_settled(move.id, refusal)
             )
         except BaseException:
-            self.busy_since = 0.0
+            self.busy_since = None
             self.connection.uncork()
             raise
         return True
@@ -120,25 +123,26 @@ class Session:
         if refusal is None:
             self.send(Done(id=id))
         else:
-            self.refuse(id, refusal.key, refusal.ruling)
+            self.refuse(id, refusal)
         self.connection.uncork()
         self.finish()
 
     # Everything else --------------------------------------------------------------------------
 
     async def handle(self, data: str | bytes) -> None:
+        message, self.decoded = self.decoded, None
         if not self.bucket.take():
-            self.refuse("", RefusalKey.TOO_FAST)
+            self.refuse("", RequestRefused(RefusalKey.TOO_FAST))
             return
-        try:
-            message = DECODER.decode(data)
-        except UNREADABLE:
-            self.refuse("", RefusalKey.MALFORMED)
+        if message is None:
+            message = decoded(data)
+        if message is None:
+            self.refuse("", RequestRefused(RefusalKey.MALFORMED))
             return
         try:
             self.send(await self.answer(message))
         except (RequestRefused, IllegalMove) as refusal:
-            self.refuse(message.id, refusal.key, refusal.ruling)
+            self.refuse(message.id, refusal)
 
     async def answer(self, message: AnyClientMessage) -> Done | Hint | None:
         is_hello = isinstance(message, Hello)
@@ -152,21 +156,24 @@ class Session:
         if answer is not None:
             self.connection.send(ENCODER.encode(answer))
 
-    def refuse(self, id: str, key: str, ruling: str | None = None) -> None:
+    def refuse(self, id: str, refusal: RequestRefused | IllegalMove) -> None:
+        """The key is one of RefusalKey, or that of the rule that an illegal move would break."""
+        key, ruling = refusal.key, refusal.ruling
         self.errors += key in (RefusalKey.MALFORMED, RefusalKey.TOO_FAST)
         self.metrics.refused.labels("rules" if ruling else str(key)).inc()
         self.connection.send(ENCODER.encode(Refused(id=id, key=key, ruling=ruling)))
 
 
-def decoded_move(text: bytes) -> Move | None:
+def decoded(text: str | bytes) -> AnyClientMessage | None:
+    """The message, or None if it is malformed."""
     try:
-        message = DECODER.decode(text)
+        message: AnyClientMessage = DECODER.decode(text)
     except UNREADABLE:
         return None
-    return message if isinstance(message, Move) else None
+    return message
 
 
 def text_of(event: Any) -> str | bytes:
-    """A text in one frame comes as bytes, one in several as uvicorn has put it together."""
+    """The text: bytes if it came in one frame, a string if uvicorn joined several frames."""
     text: str | bytes | None = event.get("bytes")
     return event["text"] if text is None else text

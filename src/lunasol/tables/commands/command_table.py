@@ -16,10 +16,15 @@ from lunasol.tables.ports import Access
 Decide = Callable[[Context, Any], list[AnyEntry]]
 Run = Callable[[Request], Awaitable[Done | Hint | None]]
 Limit = Callable[[Access, str], bool]
+MakeDone = Callable[[Request], Done]
+
+
+def plain_done(request: Request) -> Done:
+    return Done(id=request.message.id)
 
 
 class Command:
-    """Either decides what is written to the table's log, or runs."""
+    """Either decides what is written to the table's log, or runs by itself."""
 
     def __init__(
         self,
@@ -27,22 +32,28 @@ class Command:
         run: Run | None = None,
         limit: Limit | None = None,
         over_limit: RefusalKey = RefusalKey.TOO_FAST,
+        needs_presence: bool = False,
+        done: MakeDone = plain_done,
     ) -> None:
         self.decide = decide
         self.run = run
         self.limit = limit
         """How often one person may ask for it, beyond the limit for all messages."""
         self.over_limit = over_limit
+        self.needs_presence = needs_presence
+        """Whether the decision depends on who is connected."""
+        self.done = done
+        """Makes the answer once the entries are stored."""
 
 
 COMMANDS: Final[dict[type, Command]] = {
     messages.Hello: Command(run=sessions.hello),
-    messages.Move: Command(decide=playing.move),
+    messages.PlayMove: Command(decide=playing.move),
     messages.Sit: Command(decide=seating.sit),
     messages.Rise: Command(decide=seating.rise),
     messages.Back: Command(decide=playing.back),
     messages.SeatBot: Command(decide=seating.seat_bot),
-    messages.SeatProgram: Command(decide=seating.seat_program),
+    messages.SeatProgram: Command(decide=seating.seat_program, done=seating.program_done),
     messages.Kick: Command(decide=seating.kick),
     messages.GiveHost: Command(decide=seating.give_host),
     messages.Begin: Command(decide=seating.begin),
@@ -52,7 +63,7 @@ COMMANDS: Final[dict[type, Command]] = {
         limit=lambda access, whose: access.may_chat(whose),
         over_limit=RefusalKey.TOO_MUCH_CHAT,
     ),
-    messages.Vote: Command(decide=playing.vote),
+    messages.Vote: Command(decide=playing.vote, needs_presence=True),
     messages.AskHint: Command(
         run=sessions.hint,
         limit=lambda access, whose: access.may_ask_hint(whose),

@@ -1,7 +1,6 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
 """Carries out a request: finds its command and answers, or raises why it is refused."""
 
-from lunasol.protocol.client_messages import SeatProgram
 from lunasol.protocol.refusals import RequestRefused
 from lunasol.protocol.server_messages import Done, Hint
 from lunasol.tables.commands.command_table import COMMANDS, Command
@@ -15,18 +14,10 @@ async def dispatch(request: Request) -> Done | Hint | None:
     if command.run is not None:
         return await command.run(request)
     await request.table.execute(request.connection, request.message)
-    return done(request)
+    return command.done(request)
 
 
 def check_limit(request: Request, command: Command) -> None:
     limit = command.limit
     if limit is not None and not limit(request.table.ports.access, request.whose):
         raise RequestRefused(command.over_limit)
-
-
-def done(request: Request) -> Done:
-    message, table = request.message, request.table
-    if isinstance(message, SeatProgram):
-        token = table.ports.access.program_token(table.state.id, message.seat)
-        return Done(id=message.id, token=token)
-    return Done(id=message.id)

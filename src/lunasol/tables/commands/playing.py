@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from lunasol.engine.errors import BadNotation, IllegalMove
 from lunasol.engine.match import LARGEST_CODE
-from lunasol.protocol.client_messages import Back, Move, Vote
+from lunasol.protocol.client_messages import Back, PlayMove, Vote
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.tables import entries
 from lunasol.tables.commands.context import Context
@@ -13,11 +13,11 @@ from lunasol.tables.entries import AnyEntry
 from lunasol.tables.state import Seat, TableState
 
 
-def move(context: Context, message: Move) -> list[AnyEntry]:
+def move(context: Context, message: PlayMove) -> list[AnyEntry]:
     state, seat = context.state, context.actor.own_seat()
     holder = state.seats[seat]
     if message.id in holder.move_ids:
-        return []  # it has been played: the answer was lost, not the move
+        return []  # it was played before, and only the answer got lost
     match = state.playing()
     code = state.legal(seat).find(message.move)
     if code is None:
@@ -64,7 +64,7 @@ def returned(state: TableState, seat: int, now: int) -> list[AnyEntry]:
 
 
 def vote(context: Context, message: Vote) -> list[AnyEntry]:
-    """Those who stay decide; there is no vote while everybody is here."""
+    """The players who stay decide; nobody can vote while everybody is here."""
     state, now = context.state, context.now
     state.playing()
     seat = context.actor.own_seat()

@@ -11,8 +11,10 @@ from lunasol.protocol.client_messages import (
     Sit,
 )
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.protocol.server_messages import Done
 from lunasol.tables import entries
 from lunasol.tables.commands.context import Actor, Context
+from lunasol.tables.commands.request import Request
 from lunasol.tables.entries import AnyEntry
 from lunasol.tables.state import TableState
 
@@ -21,7 +23,9 @@ def sit(context: Context, message: Sit) -> list[AnyEntry]:
     context.check_open()
     state, actor = context.state, context.actor
     if not actor.person and actor.seat is None:
-        raise RequestRefused(RefusalKey.NO_TOKEN)  # nobody could ever come back to that seat
+        raise RequestRefused(
+            RefusalKey.NO_TOKEN
+        )  # without a token nobody could come back to that seat
     name = checked_name(state, message.name, actor)
     if actor.seat is not None and state.seats[actor.seat].kind == "program":
         raise RequestRefused(RefusalKey.PROGRAM_STAYS)
@@ -147,3 +151,11 @@ def seat_program(context: Context, message: SeatProgram) -> list[AnyEntry]:
         raise RequestRefused(RefusalKey.SEAT_TAKEN)
     name = checked_name(state, message.name, context.actor)
     return [entries.ProgramSat(at=context.now, seat=seat, name=name)]
+
+
+def program_done(request: Request) -> Done:
+    """The answer to ``seat-program``, which holds the token of the seat."""
+    message, table = request.message, request.table
+    assert isinstance(message, SeatProgram)
+    token = table.ports.access.program_token(table.state.id, message.seat)
+    return Done(id=message.id, token=token)

@@ -1,4 +1,4 @@
-"""How alembic meets our database: it is handed an open connection."""
+"""Runs alembic on the connection that it is given."""
 
 from alembic import context
 
