@@ -26,6 +26,8 @@ class GraRokuTable(Struct, frozen=True):
     aside: tuple[tuple[str, ...], ...]
     rows: tuple[int, ...]
     """How many complete rows each year has."""
+    row_points: tuple[tuple[int, ...], ...]
+    """What each complete row of each year counts, the best first."""
     points: tuple[int, ...]
     """What each seat would score now."""
     box: tuple[str, ...]

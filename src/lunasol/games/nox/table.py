@@ -18,8 +18,12 @@ class NoxTable(Struct, frozen=True):
     """Whose turn it is, also while the owner of a chest chooses."""
     chests: tuple[tuple[str, ...], ...]
     """The top cards of the piles in each chest (NX-18: they alone count)."""
+    worth: tuple[int, ...]
+    """What each chest would count now: nothing while a colour is missing."""
     covered: tuple[tuple[str, ...], ...]
     """What lies below them, pile or not; shown when the match is over."""
+    depths: tuple[tuple[int, ...], ...]
+    """How many cards lie below each of the top cards."""
     merging: Merging | None
     pile: tuple[str, ...]
     target: int
