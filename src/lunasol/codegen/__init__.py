@@ -4,7 +4,11 @@ from pathlib import Path
 
 from lunasol.codegen import constants, decks, hosting, http, lessons, markdown, typescript
 
-WIRE, TYPES, HTTP = Path("docs/wire.md"), Path("client/src/generated/wire.ts"), Path("docs/openapi.json")
+WIRE, TYPES, HTTP = (
+    Path("docs/wire.md"),
+    Path("client/src/generated/wire.ts"),
+    Path("docs/openapi.json"),
+)
 HOSTING = Path("docs/self-hosting.md")
 CONSTANTS = Path("client/src/generated/constants.ts")
 
