@@ -1,6 +1,7 @@
 /** What tables add up for the eye: months, sums of colours, cards that a clearing takes. */
+import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
-import { Shown } from "../src/games/day_and_night/logic/shown.svelte";
+import { Shown, type Round } from "../src/games/day_and_night/logic/shown.svelte";
 import { months } from "../src/games/gra_roku/logic/year";
 import { size, type SunAndMoonPlay } from "../src/games/sun_and_moon/logic/rows";
 import type { Play } from "../src/core/play";
@@ -28,43 +29,86 @@ test("a clearing takes covered suns and moons too, but counts no eclipse", () =>
 });
 
 describe("the sums of the colours", () => {
-  const CARDS: Record<string, { colour: string; value: number }> = {
-    O5: { colour: "orange", value: 5 },
-    O9: { colour: "orange", value: 9 },
-    B7: { colour: "blue", value: 7 },
+  const table = {
+    round: 2,
+    last_round: false,
+    time: "day",
+    middle: "O5",
+    played: [["B7"], []],
+    sums: { blue: 7, orange: 14 },
+    leading_colour: "orange",
+    winning_colour: "orange",
+    finished: null,
   };
-  const took = (card: string): EventInfo => ({ key: "took", facts: { seat: 1, card } });
+  const finished = {
+    round: 2,
+    time: "day",
+    middle: "O5",
+    played: [["B7"], ["O9"]],
+    sums: { orange: 14, blue: 7 },
+    winning_colour: "orange",
+    taken: [null, "O9"],
+  };
+  const took: EventInfo = { key: "took", facts: { seat: 1, card: "O9" } };
   const discarded: EventInfo = { key: "discarded", facts: { count: 2 } };
+  const playOf = (table: object, recent: EventInfo[] = []) =>
+    ({
+      view: { phase: "take", table },
+      recent,
+      log: [],
+      legal: [],
+      seat: null,
+    }) as unknown as Play<"day_and_night">;
 
-  function sumsOf(log: EventInfo[]): Record<string, number> {
-    const table = {
-      round: 2,
-      last_round: false,
-      time: "day",
-      middle: "O5",
-      played: [["B7"], []],
-      winning_colour: "orange",
-    };
-    const view = { phase: "take", table };
-    const words = { facts: (card: string) => CARDS[card] ?? {} };
-    const play = { view, log, recent: [], words } as unknown as Play<"day_and_night">;
-    let found: Record<string, number> = {};
+  /** What is shown after each of these views. */
+  function shownAfter(...plays: Play<"day_and_night">[]): Round {
+    let now = $state.raw(plays[0]!);
+    let found: Round | undefined;
     const end = $effect.root(() => {
-      const { sums } = new Shown(
-        () => play,
+      const shown = new Shown(
+        () => now,
         () => false,
-      ).round;
-      found = Object.fromEntries(sums.map(({ colour, sum }) => [colour, sum]));
+      );
+      for (const play of plays) {
+        now = play;
+        flushSync();
+      }
+      found = shown.round;
     });
     end();
-    return found;
+    return found!;
   }
 
-  test("hold what has been taken in this round, also for who comes back in the middle of it", () => {
-    expect(sumsOf([discarded, took("O9")])).toEqual({ orange: 14, blue: 7 });
+  test("are those of the view, which hold what has been taken in this round", () => {
+    expect(shownAfter(playOf(table)).sums).toEqual([
+      { colour: "orange", sum: 14 },
+      { colour: "blue", sum: 7 },
+    ]);
+  });
+
+  test("stay with the cards for a while when the round is over", () => {
+    const next = {
+      ...table,
+      round: 3,
+      middle: "B2",
+      played: [[], []],
+      sums: { blue: 2 },
+      winning_colour: null,
+    };
+    const shown = shownAfter(playOf(table), playOf({ ...next, finished }, [took, discarded]));
+    expect(shown).toMatchObject({
+      number: 2,
+      isFinished: true,
+      middle: "O5",
+      played: [["B7"], []],
+      winning: "orange",
+    });
+    expect(shown.sums).toHaveLength(2);
+    expect(shown.story).toEqual([took]);
   });
 
   test("forget what was taken in the round before", () => {
-    expect(sumsOf([took("O9"), discarded])).toEqual({ orange: 5, blue: 7 });
+    const next = { ...table, round: 3, middle: "B2", sums: { blue: 2 }, finished };
+    expect(shownAfter(playOf(next)).sums).toEqual([{ colour: "blue", sum: 2 }]);
   });
 });

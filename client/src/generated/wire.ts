@@ -24,6 +24,18 @@ export type Preset =
   | "thumbs-up"
   | "heart";
 
+/** The round that ended last, with all cards as they lay before anybody took one. */
+export interface FinishedRound {
+  readonly round: number;
+  readonly time: string;
+  readonly middle: string | null;
+  readonly played: ReadonlyArray<ReadonlyArray<string>>;
+  readonly sums: Readonly<Record<string, number>>;
+  readonly winning_colour: string | null;
+  /** What each seat took. */
+  readonly taken: ReadonlyArray<string | null>;
+}
+
 export interface DayAndNightTable {
   readonly time: string;
   readonly round: number;
@@ -31,6 +43,10 @@ export interface DayAndNightTable {
   readonly middle: string | null;
   /** The open cards on the table, by the seat that played them. */
   readonly played: ReadonlyArray<ReadonlyArray<string>>;
+  /** What each colour that competes (DN-11) adds up to, with what was taken in this round. */
+  readonly sums: Readonly<Record<string, number>>;
+  /** The only colour with the highest sum by day, the lowest by night, as it stands. */
+  readonly leading_colour: string | null;
   readonly winning_colour: string | null;
   /** The seats that still take a card, in this order. */
   readonly takers: ReadonlyArray<number>;
@@ -40,6 +56,8 @@ export interface DayAndNightTable {
   readonly discard: ReadonlyArray<string>;
   readonly pile: ReadonlyArray<string>;
   readonly removed: ReadonlyArray<string>;
+  /** Kept until the next cards are revealed, and when the match is over. */
+  readonly finished: FinishedRound | null;
 }
 
 export interface GraRokuTable {
@@ -62,6 +80,8 @@ export interface GraRokuTable {
   readonly aside: ReadonlyArray<ReadonlyArray<string>>;
   /** By seat, the number of complete rows in its year. */
   readonly rows: ReadonlyArray<number>;
+  /** What each complete row of each year counts, the best first. */
+  readonly row_points: ReadonlyArray<ReadonlyArray<number>>;
   /** By seat, its score if the match ended now. */
   readonly points: ReadonlyArray<number>;
   readonly box: ReadonlyArray<string>;
@@ -106,8 +126,12 @@ export interface NoxTable {
   readonly player: number;
   /** The top cards of the piles in each chest; only they count (NX-18). */
   readonly chests: ReadonlyArray<ReadonlyArray<string>>;
+  /** The points of each chest as it is: none while a colour is missing. */
+  readonly worth: ReadonlyArray<number>;
   /** The covered cards of each chest; hidden until the match is over. */
   readonly covered: ReadonlyArray<ReadonlyArray<string>>;
+  /** How many cards lie below each of the top cards. */
+  readonly depths: ReadonlyArray<ReadonlyArray<number>>;
   readonly merging: Merging | null;
   readonly pile: ReadonlyArray<string>;
   readonly target: number;

@@ -87,7 +87,7 @@ class DayAndNight(Game):
         self.collected: list[Cards] = [Cards(16) for _ in range(players)]
         self.discard: Cards = Cards(CARDS)
         self.middle: i64 = NOTHING
-        """The last card turned up from the pile, even after it has left the table."""
+        """The card turned up in this round, if any; it may have left the table since."""
         self.first_cards: vec[i64] = vec[i64]([NOTHING] * players)
         """By seat, the last card played as first card, even after it has left the table."""
         self.second_cards: vec[i64] = vec[i64]([NOTHING] * players)
@@ -99,6 +99,9 @@ class DayAndNight(Game):
         self.time: i64 = DAY
         self.round: i64 = 0
         self.last_round: bool = False
+        self.previous_middle: i64 = NOTHING
+        """What lay in the middle in the round before, and what time it was when that ended."""
+        self.previous_time: i64 = DAY
         self.winning_colour: i64 = NOTHING
         self.takers: Cards = Cards(8)
         """The seats that still take a card this round, the next one at the end."""
@@ -124,6 +127,8 @@ class DayAndNight(Game):
         self.time = other.time
         self.round = other.round
         self.last_round = other.last_round
+        self.previous_middle = other.previous_middle
+        self.previous_time = other.previous_time
         self.winning_colour = other.winning_colour
 
     # Setup ------------------------------------------------------------------------------------
@@ -148,6 +153,9 @@ class DayAndNight(Game):
     # 1. A card is turned up -------------------------------------------------------------------
 
     def start_round(self) -> None:
+        self.previous_middle = self.middle
+        self.previous_time = self.time
+        self.middle = NOTHING
         self.round += 1
         self.last_round = self.is_last_round()
         if self.emits_events:
@@ -238,8 +246,8 @@ class DayAndNight(Game):
     # 3. The winning colour --------------------------------------------------------------------
 
     def find_winning_colour(self) -> None:
-        self.sum_colours()
-        self.winning_colour = self.single_extreme()
+        self.sum_colours(self.table)
+        self.winning_colour = self.single_extreme(self.time)
         if self.winning_colour != NOTHING:
             if self.emits_events:
                 self.emit_colour()
@@ -248,23 +256,23 @@ class DayAndNight(Game):
             self.emit("no-colour", {"time": TIMES[self.time]})
         self.next_taker()
 
-    def sum_colours(self) -> None:
+    def sum_colours(self, cards: Cards) -> None:
         """DN-11: a colour that nobody shows does not compete; by option it counts as zero."""
         absent: i64 = 0 if self.rules.absent_colour_is_zero else NOTHING
         sums = self._sums
-        table = self.table.items
+        items = cards.items
         colours = self.deck.colour
         values = self.deck.value
         for colour in range(i64(COLOURS)):
             sums[colour] = 0
-        for i in range(self.table.size):
-            sums[colours[table[i]]] += values[table[i]]
+        for i in range(cards.size):
+            sums[colours[items[i]]] += values[items[i]]
         for colour in range(i64(COLOURS)):
             if sums[colour] == 0:
                 sums[colour] = absent
 
-    def single_extreme(self) -> i64:
-        """The highest sum wins by day and the lowest by night, even if it is the only one (DN-14).
+    def single_extreme(self, time: i64) -> i64:
+        """The highest sum by day, the lowest by night, and be it the only one (DN-14).
 
         A tie for it leaves no winning colour (DN-12); other ties do not matter (DN-13).
         """
@@ -273,7 +281,7 @@ class DayAndNight(Game):
         for colour in range(i64(COLOURS)):
             total = self._sums[colour]
             if total != NOTHING:
-                total = total if self.time == DAY else -total
+                total = total if time == DAY else -total
                 if found == NOTHING or total > best:
                     found = colour
                     best = total
@@ -281,6 +289,10 @@ class DayAndNight(Game):
             if self._sums[colour] == self._sums[found]:
                 return NOTHING
         return found
+
+    def sum_of(self, colour: i64) -> i64:
+        """What ``sum_colours`` found last; NOTHING for a colour that does not compete."""
+        return self._sums[colour]
 
     # 4. Cards are taken -----------------------------------------------------------------------
 

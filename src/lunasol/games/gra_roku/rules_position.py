@@ -249,8 +249,10 @@ class GraRokuPosition(Game):
         return self.row_points(seat) - aside if level == 0 else -aside
 
     def row_points(self, seat: i64) -> i64:
-        """GR-20: the best cards of every season stand in the complete rows."""
-        rows = self.complete_rows(seat)
+        return self.points_of_rows(seat, self.complete_rows(seat))
+
+    def points_of_rows(self, seat: i64, rows: i64) -> i64:
+        """GR-20: in every season the best cards stand in the first rows."""
         points: i64 = 0
         for season in range(i64(SEASONS)):
             points += self.best_of_season(seat * SYMBOLS + season * PER_SEASON, rows)

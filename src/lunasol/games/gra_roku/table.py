@@ -26,6 +26,8 @@ class GraRokuTable(Struct, frozen=True):
     aside: tuple[tuple[str, ...], ...]
     rows: tuple[int, ...]
     """By seat, the number of complete rows in its year."""
+    row_points: tuple[tuple[int, ...], ...]
+    """What each complete row of each year counts, the best first."""
     points: tuple[int, ...]
     """By seat, its score if the match ended now."""
     box: tuple[str, ...]

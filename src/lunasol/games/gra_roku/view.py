@@ -26,6 +26,7 @@ def table(game: GraRoku, notation: Notation) -> GraRokuTable:
         years=tuple(years[first : first + SYMBOLS] for first in range(0, len(years), SYMBOLS)),
         aside=tuple([aside(game, notation, seat) for seat in seats]),
         rows=tuple(int(game.complete_rows(seat)) for seat in seats),
+        row_points=tuple([row_points(game, seat) for seat in seats]),
         points=tuple(int(game.score(seat)) for seat in seats),
         box=names(notation, game.box),
         pile=names(notation, game.pile),
@@ -48,6 +49,14 @@ def takers(game: GraRoku) -> tuple[int, ...]:
         return ()
     order = clockwise(game, int(game.placer))
     return tuple(order[order.index(int(game.actor)) :])
+
+
+def row_points(game: GraRoku, seat: int) -> tuple[int, ...]:
+    """Row by row: what the first rows count together, without those before."""
+    rows = range(game.complete_rows(seat))
+    return tuple(
+        [int(game.points_of_rows(seat, row + 1) - game.points_of_rows(seat, row)) for row in rows]
+    )
 
 
 def clockwise(game: GraRoku, first: int) -> list[int]:

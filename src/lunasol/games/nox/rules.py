@@ -78,6 +78,8 @@ class Nox(Game):
         self.chests: list[Cards] = [Cards(PILES) for _ in range(players)]
         """The top cards of the piles in front of each player."""
         self.covered: list[Cards] = [Cards(CARDS) for _ in range(players)]
+        self.depths: list[Cards] = [Cards(PILES) for _ in range(players)]
+        """How many cards lie below each top card: everybody saw them being covered."""
         self.targets: list[Cards] = [Cards(48) for _ in range(COLOURS)]
         """By colour, where a card may go, as the lower part of a play; kept current for speed."""
         self.step: i64 = DEAL
@@ -114,6 +116,7 @@ class Nox(Game):
         self.twin = other.twin
         for seat in range(self.players):
             self.totals[seat] = other.totals[seat]
+            self.depths[seat].copy_from(other.depths[seat])
         self.sheet.copy_from(other.sheet)
         for colour in range(i64(COLOURS)):
             self.targets[colour].copy_from(other.targets[colour])
@@ -233,6 +236,7 @@ class Nox(Game):
         chest = self.chests[self.owner]
         self.changed = chest.size
         chest.append(card)
+        self.depths[self.owner].append(0)
         self.add_target(self.deck.colour[card], self.owner * ANOTHER_CHEST + chest.size)
         if self.emits_events:
             self.emit("extended", self.play_facts(card))
@@ -241,6 +245,7 @@ class Nox(Game):
         tops = self.chests[self.owner].items
         self.changed = place
         self.covered[self.owner].append(tops[place])
+        self.depths[self.owner].items[place] += 1
         if self.emits_events:
             self.emit("covered", {**self.play_facts(card), "card_below": tops[place]})
         tops[place] = card
@@ -299,6 +304,9 @@ class Nox(Game):
         if self.emits_events:
             self.emit_merge(chest.items[self.twin], chest.size - 1)
         chest.take(self.changed)
+        depths = self.depths[self.owner]
+        depths.items[self.twin] += depths.items[self.changed] + 1
+        depths.take(self.changed)
         self.find_targets()
 
     # The end of a turn ------------------------------------------------------------------------
@@ -377,6 +385,8 @@ class Nox(Game):
         """Put all cards back into the pile for the next round."""
         for zone in self.zones:
             zone.clear()
+        for depths in self.depths:
+            depths.clear()
         self.pile.every(CARDS)
         self.step = DEAL
 

@@ -19,8 +19,12 @@ class NoxTable(Struct, frozen=True):
     """The seat whose turn it is, even while the owner of a chest chooses."""
     chests: tuple[tuple[str, ...], ...]
     """The top cards of the piles in each chest; only they count (NX-18)."""
+    worth: tuple[int, ...]
+    """The points of each chest as it is: none while a colour is missing."""
     covered: tuple[tuple[str, ...], ...]
     """The covered cards of each chest; hidden until the match is over."""
+    depths: tuple[tuple[int, ...], ...]
+    """How many cards lie below each of the top cards."""
     merging: Merging | None
     pile: tuple[str, ...]
     target: int

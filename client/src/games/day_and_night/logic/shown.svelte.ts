@@ -6,8 +6,8 @@
  */
 import { untrack } from "svelte";
 import type { Play } from "../../../core/play";
-import type { DayAndNightTable, EventInfo } from "../../../generated/wire";
-import { sums, type Sum } from "./sums";
+import type { EventInfo, FinishedRound } from "../../../generated/wire";
+import { inColourOrder, type Sum } from "./sums";
 
 const LOOK = 2400;
 /** What is told of the end of a round. */
@@ -22,6 +22,8 @@ export interface Round {
   readonly middle: string | null;
   readonly played: ReadonlyArray<ReadonlyArray<string>>;
   readonly winning: string | null;
+  /** Ahead as it stands, while none has won yet. */
+  readonly leading: string | null;
   readonly sums: readonly Sum[];
   readonly isFinished: boolean;
   readonly story: readonly EventInfo[];
@@ -51,10 +53,7 @@ export class Shown {
   readonly round: Round = $derived.by(() => this.finished ?? this.now());
 
   private now(): Round {
-    const {
-      view: { table },
-      log,
-    } = this.of();
+    const { table } = this.of().view;
     return {
       number: table.round,
       isLast: table.last_round,
@@ -62,7 +61,8 @@ export class Shown {
       middle: table.middle,
       played: table.played,
       winning: table.winning_colour,
-      sums: this.add(open(table.middle, table.played), log.slice(start(log)), table.time),
+      leading: table.leading_colour,
+      sums: inColourOrder(table.sums),
       isFinished: false,
       story: [],
     };
@@ -76,7 +76,7 @@ export class Shown {
     if (!before || (table.round === before.table.round && (phase === "over") === (before.phase === "over")))
       return;
     const hasEnded = table.round - before.table.round <= 1 && recent.some(({ key }) => key === "discarded");
-    this.look(hasEnded ? this.after(before.table, recent) : null);
+    this.look(hasEnded && table.finished ? roundOf(table.finished, phase === "over", recent) : null);
   }
 
   private look(round: Round | null): void {
@@ -86,60 +86,26 @@ export class Shown {
     this.stays = round !== null && seat !== null && legal.length === 0 && view.phase !== "over";
     if (round && !this.stays) this.timer = setTimeout(() => (this.finished = null), LOOK);
   }
-
-  /** The round that has just ended: what lay there, what was still turned up, without what was taken. */
-  private after(before: DayAndNightTable, recent: readonly EventInfo[]): Round {
-    const events = recent.slice(
-      0,
-      recent.findIndex(({ key }) => key === "discarded"),
-    );
-    const fact = (wanted: string, name: string) => events.find(({ key }) => key === wanted)?.facts[name];
-    const turnedUp = events.filter(({ key }) => key === "played");
-    const played = before.played.map((cards, seat) => [
-      ...cards,
-      ...turnedUp.filter(({ facts }) => facts["seat"] === seat).map(({ facts }) => String(facts["card"])),
-    ]);
-    const time = timeOf(fact("time", "time") ?? before.time);
-    const taken = events.filter(({ key }) => key === "took").map(({ facts }) => String(facts["card"]));
-    return {
-      number: before.round,
-      isLast: before.last_round,
-      time,
-      middle: before.middle !== null && taken.includes(before.middle) ? null : before.middle,
-      played: played.map((cards) => cards.filter((card) => !taken.includes(card))),
-      winning: before.winning_colour ?? (fact("colour", "colour") as string | undefined) ?? null,
-      sums: this.add(open(before.middle, played), this.ofLastRound(), time),
-      isFinished: true,
-      story: events.filter(({ key }) => STORY.includes(key)),
-    };
-  }
-
-  private ofLastRound(): readonly EventInfo[] {
-    const { log } = this.of();
-    const end = start(log) - 1;
-    return log.slice(start(log.slice(0, end)), end);
-  }
-
-  /** Cards that were taken in this round count on: a colour has won with them. */
-  private add(cards: readonly string[], events: readonly EventInfo[], time: string): Sum[] {
-    const taken = events.filter(({ key }) => key === "took").map(({ facts }) => String(facts["card"]));
-    const all = [...new Set([...cards, ...taken])];
-    return sums(
-      all.map((card) => this.of().words.facts(card)),
-      time,
-    );
-  }
 }
 
-/** Where in the log the round begins that is going on: what lay there before has been discarded. */
-function start(log: readonly EventInfo[]): number {
-  return log.map(({ key }) => key).lastIndexOf("discarded") + 1;
+/** The round that has just ended: what lies there, without what was taken. */
+function roundOf(ended: FinishedRound, isLast: boolean, recent: readonly EventInfo[]): Round {
+  const { middle, played, taken } = ended;
+  const end = recent.findIndex(({ key }) => key === "discarded");
+  return {
+    number: ended.round,
+    isLast,
+    time: timeOf(ended.time),
+    middle: taken.includes(middle) ? null : middle,
+    played: played.map((cards) => cards.filter((card) => !taken.includes(card))),
+    winning: ended.winning_colour,
+    leading: null,
+    sums: inColourOrder(ended.sums),
+    isFinished: true,
+    story: recent.slice(0, end).filter(({ key }) => STORY.includes(key)),
+  };
 }
 
-function open(middle: string | null, played: ReadonlyArray<ReadonlyArray<string>>): string[] {
-  return [...(middle ? [middle] : []), ...played.flat()];
-}
-
-function timeOf(time: unknown): "day" | "night" {
+function timeOf(time: string): "day" | "night" {
   return time === "night" ? "night" : "day";
 }

@@ -1,8 +1,11 @@
-/** What a chest shows and what it would show: only to be told, the referee alone decides. */
+/** What a chest would show and count after a play that is only considered. What it counts now is in the view.
+ *
+ * Tested on the same cases as the rules themselves: tests/client_rules/golden/nox.json.
+ */
 import type { Words } from "../../../i18n/words";
 import { COLOURS, isColour, type Colour } from "../art/suits";
 
-/** A round ends when a chest has so many piles, so a chest shows so many places. */
+/** The sixth pile of a chest ends the round, so a chest has six places. */
 export const PLACES = 6;
 
 export function coloursOf(words: Words, tops: readonly string[]): ReadonlySet<Colour> {
@@ -10,7 +13,7 @@ export function coloursOf(words: Words, tops: readonly string[]): ReadonlySet<Co
 }
 
 /** What the top cards count: their sum, or nothing while a colour is missing. */
-export function worth(words: Words, tops: readonly string[]): number {
+function worth(words: Words, tops: readonly string[]): number {
   if (coloursOf(words, tops).size < COLOURS.length) return 0;
   return tops.reduce((sum, card) => sum + valueOf(words, card), 0);
 }
@@ -28,13 +31,15 @@ export function after(words: Words, tops: readonly string[], card: string, pile:
   const changed = [...tops.slice(0, place), card, ...tops.slice(place + 1)];
   const twin = changed.findIndex((top, i) => i !== place && valueOf(words, top) === valueOf(words, card));
   if (twin < 0) return { tops: changed, merges: false, worth: worth(words, changed) };
-  const merged = changed.map((top, i) => (i === twin ? card : top)).filter((_, i) => i !== place);
-  const points = worth(words, merged);
-  const otherwise = worth(
-    words,
-    changed.filter((_, i) => i !== place),
-  );
-  return { tops: merged, merges: true, worth: points === otherwise ? points : null };
+  const withIt = merged(changed, card, twin, place);
+  const points = worth(words, withIt);
+  const otherwise = worth(words, merged(changed, changed[twin]!, twin, place));
+  return { tops: withIt, merges: true, worth: points === otherwise ? points : null };
+}
+
+/** Two piles become one at the place of the first, with this card on top; later piles close up. */
+export function merged(tops: readonly string[], card: string, twin: number, changed: number): string[] {
+  return tops.map((top, i) => (i === twin ? card : top)).filter((_, i) => i !== changed);
 }
 
 function valueOf(words: Words, card: string): number {

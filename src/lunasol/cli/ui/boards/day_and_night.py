@@ -79,15 +79,9 @@ def players(
 
 
 def sums(table: DayAndNightTable, texts: MatchTexts) -> Text:
-    """The sum of each colour on the table and, once one has won, who takes in which order."""
-    on_table = [name for played in table.played for name in played]
-    totals: dict[str, int] = {}
-    for name in [*on_table, *([table.middle] if table.middle else [])]:
-        card = texts.deck.cards[texts.notation.card_id(name)]
-        colour = str(card["colour"])
-        totals[colour] = totals.get(colour, 0) + int(card["value"])
-    ranked = sorted(totals, key=lambda colour: (-totals[colour], colour))
-    shown = [total(colour, totals[colour], table) for colour in ranked]
+    """The sum of each colour of this round and, once one has won, who takes in which order."""
+    ranked = sorted(table.sums, key=lambda colour: (-table.sums[colour], colour))
+    shown = [total(colour, table.sums[colour], table) for colour in ranked]
     if table.takers:
         shown.append(Text("→ " + ", ".join(texts.players[seat] for seat in table.takers)))
     return layout.line([Text("Σ", style=layout.LABEL), *shown])

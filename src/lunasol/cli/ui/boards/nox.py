@@ -75,9 +75,7 @@ def number(table: NoxTable, seat: int, pile: int) -> Text:
 
 def worth(table: NoxTable, texts: MatchTexts, seat: int) -> Text:
     """What the chest would score now: nothing unless it shows all three colours."""
-    tops = [facts(name, texts) for name in table.chests[seat]]
-    shown = {str(card["colour"]) for card in tops}
+    shown = {str(facts(name, texts)["colour"]) for name in table.chests[seat]}
     missing = [colour for colour in LETTERS if colour not in shown]
-    value = 0 if missing else sum(int(card["value"]) for card in tops)
     lacking = [paint.chip(f"{MISSING}{LETTERS[colour]}", STYLES[colour]) for colour in missing]
-    return layout.line([Text(str(value)), *lacking])
+    return layout.line([Text(str(table.worth[seat])), *lacking])

@@ -1,0 +1,22 @@
+/** How a round ended: the next view already shows the empty chests of the next round. */
+import type { Words } from "../../../i18n/words";
+import type { EventInfo, NoxTable } from "../../../generated/wire";
+import { after, merged } from "./worth";
+
+/** The chests as they were when the round ended: those of before, with the last card played. */
+export function chestsAtEnd(words: Words, before: NoxTable, events: readonly EventInfo[]): string[][] {
+  const chests = before.chests.map((tops) => [...tops]);
+  for (const { key, facts } of events) {
+    const { seat_chest: seat, card, card_below: below } = facts;
+    if (typeof card !== "string") continue;
+    if (key === "top-chosen" && before.merging) {
+      const { seat: owner, piles } = before.merging;
+      chests[owner] = merged(chests[owner] ?? [], card, piles[0] - 1, piles[1] - 1);
+    }
+    if (typeof seat !== "number") continue;
+    const tops = chests[seat] ?? [];
+    if (key === "extended") chests[seat] = [...after(words, tops, card, null).tops];
+    if (key === "covered") chests[seat] = [...after(words, tops, card, tops.indexOf(String(below)) + 1).tops];
+  }
+  return chests;
+}
