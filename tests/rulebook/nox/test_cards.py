@@ -11,7 +11,7 @@ from lunasol.engine.errors import BadDeck, BadNotation
 from lunasol.engine.notation import HIDDEN
 from lunasol.engine.testing.laws import step
 from lunasol.games.nox.moves import Cover, Extend, Top
-from rulebook.nox_scene import BEST, GAME, into, refusal, scene
+from rulebook.nox.scene import BEST, GAME, into, refusal, scene
 from rulebook.scene import all_cards, last
 
 

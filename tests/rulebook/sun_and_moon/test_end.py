@@ -5,7 +5,7 @@ import pytest
 import lunasol
 from lunasol.engine.cards import Rng
 from rulebook.scene import keys, last
-from rulebook.sun_and_moon_scene import (
+from rulebook.sun_and_moon.scene import (
     FIVE,
     GAME,
     LONG,

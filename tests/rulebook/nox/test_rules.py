@@ -12,7 +12,7 @@ from lunasol.engine.options import OptionValue
 from lunasol.engine.testing.laws import step
 from lunasol.games.nox.moves import Cover, Extend
 from lunasol.texts import Texts
-from rulebook.nox_scene import (
+from rulebook.nox.scene import (
     ALT,
     BEST,
     FIVE,

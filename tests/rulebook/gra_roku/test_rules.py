@@ -13,7 +13,7 @@ from lunasol import games
 from lunasol.engine.errors import BadDeck, BadPlayers
 from lunasol.engine.match import Shuffled
 from lunasol.engine.options import OptionValue
-from rulebook.gra_roku_scene import (
+from rulebook.gra_roku.scene import (
     GAME,
     START,
     Belt,

@@ -4,7 +4,7 @@ import pytest
 
 from lunasol.engine.game import Outcome
 from lunasol.engine.options import OptionValue
-from rulebook.gra_roku_scene import Belt, legal, random_match, reveal, table, year
+from rulebook.gra_roku.scene import Belt, legal, random_match, reveal, table, year
 from rulebook.scene import keys, last
 
 YEAR = ["Su0", "St0", "Pu0", "Tr0", "Ba0", "Fl0", "Sq0", "Sm0", "Ic0", "Be0", "Le0", "Sf0"]

@@ -3,7 +3,7 @@
 import pytest
 
 import lunasol
-from rulebook.sun_and_moon_scene import Parts, climb, moves, push, refusal, row, scene
+from rulebook.sun_and_moon.scene import Parts, climb, moves, push, refusal, row, scene
 
 FIRST_ROW: Parts = {0: ["M5@0*"], 1: ["+M9", "+S9"], 2: ["+M12", "+S12"]}
 
