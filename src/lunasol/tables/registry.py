@@ -82,8 +82,10 @@ class TableRegistry:
         log.info("tables brought back: %d", len(self.tables))
 
     async def close(self) -> None:
+        """Wait for the background tasks: one may be reading from the storage, which closes next."""
         for task in self.tasks:
             task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.tables.values():
             table.scheduler.stop()
 
