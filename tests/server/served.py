@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import httpx
 import websockets
@@ -110,6 +110,25 @@ class Served:
         answer = self.get("/api/me/tables", token)
         found: list[Message] = answer.json()["tables"]
         return found
+
+
+class Clocked(Served):
+    """A server at whose tables time passes only when a test says so."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        super().__init__(f"sqlite:///{folder / 'tables.db'}", **settings)
+        self.clock = folder / "clock"
+        self.program = (str(Path(__file__).with_name("clocked.py")), str(self.clock))
+        self.set_clock(time.time_ns() // 1_000_000)
+
+    def set_clock(self, moment: int) -> None:
+        """Written aside and renamed, so that the server never reads half of it."""
+        new = self.clock.with_suffix(".new")
+        new.write_text(str(moment))
+        new.replace(self.clock)
+
+    def pass_time(self, milliseconds: int) -> None:
+        self.set_clock(int(self.clock.read_text()) + milliseconds)
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -212,6 +231,8 @@ async def connected(
         yield client
 
 
+ServedT = TypeVar("ServedT", bound=Served)
+
 # Whole tables ---------------------------------------------------------------------------------
 
 
@@ -228,7 +249,12 @@ def over_sockets(test: Callable[Facts, Coroutine[Any, Any, None]]) -> Callable[F
 @contextmanager
 def serving(folder: Path, **settings: str) -> Iterator[Served]:
     """A server with settings of its own, for as long as it is needed."""
-    served = Served(f"sqlite:///{folder / 'tables.db'}", **settings)
+    with running(Served(f"sqlite:///{folder / 'tables.db'}", **settings), folder) as served:
+        yield served
+
+
+@contextmanager
+def running(served: ServedT, folder: Path) -> Iterator[ServedT]:
     served.errors = folder / "errors"
     served.start()
     try:
