@@ -6,7 +6,7 @@ show the same thing twice runs in one of them only:
 - Packages without a compiled module. They call the engine, and tests/laws/test_engines.py shows
   that the compiled and the uncompiled engine play alike. Packages that play a lot are tested on
   the compiled package, which people install; texts, generated files and documents on the sources.
-- Tests marked `compiled_only`: so many playouts that the sources would need a minute for them.
+- Tests marked `compiled_only`: their playouts would take a minute on the sources.
 
 Without LUNASOL_ENGINE, and while coverage is measured, everything runs.
 """

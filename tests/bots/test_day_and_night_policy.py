@@ -110,7 +110,7 @@ def test_option_absent_colour_it_shows_what_would_stop_everybody(absent: str) ->
 
 @pytest.mark.parametrize(("take_from", "better"), [("any", 0), ("winning_colour", 1)])
 def test_option_take_from_it_looks_for_stars_in_the_colour(take_from: str, better: int) -> None:
-    """Orange and blue are level in all but the stars, of which only blue has some."""
+    """Orange and blue are level in all but the stars: only blue has some."""
     hand = "U2a O9a B9a P6b P8b U6b U8b"
     match = after_first_cards("U3a", hand, ["O10a", "B10b", "P5a"], take_from=take_from)
     found = scores(match)

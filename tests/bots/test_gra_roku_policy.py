@@ -81,7 +81,7 @@ class Scene:
         return self
 
     def left(self, count: int) -> "Scene":
-        """Only so many cards are left in the pile."""
+        """Only this number of cards is left in the pile."""
         while self.game.pile.size > count:
             self.game.box.append(self.game.pile.pop())
         return self

@@ -65,7 +65,7 @@ def test_a_bot_plays_alike_in_worlds_that_look_alike_to_it(game: str, bot: str) 
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_bot_that_looks_at_the_cards_is_caught(game: str) -> None:
-    """It chooses by a hand that it cannot see, of which it got hold at the table."""
+    """It chooses by a hand that it cannot see but got hold of at the table."""
 
     def sit(match: Match) -> Player:
         def cheat(_position: Game, seat: int, _rng: Rng) -> int:

@@ -1,4 +1,4 @@
-"""Notation round-trips, and whatever else is written gets a clear error."""
+"""Notation round-trips, and any other text gets a clear error."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Options: defaults, checks, and what people write."""
+"""Options: their defaults, their checks, and how people write them."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OPTIONS = (
 )
 
 
-def test_defaults_and_choices_make_the_whole_set() -> None:
+def test_defaults_fill_in_what_was_not_chosen() -> None:
     assert resolve(OPTIONS, {"target": 200}) == {
         "brave": False,
         "target": 200,
@@ -22,7 +22,7 @@ def test_defaults_and_choices_make_the_whole_set() -> None:
     }
 
 
-def test_what_people_write_is_read() -> None:
+def test_options_are_read_as_people_write_them() -> None:
     texts = ["brave=True", "target=100", "cap=7", "deck=my deck.toml"]
     read = parse_options(OPTIONS, texts)
     assert read == {"brave": True, "target": 100, "cap": 7, "deck": "my deck.toml"}
@@ -41,17 +41,17 @@ def test_what_people_write_is_read() -> None:
         ("luck=1", "the options are brave, target, cap, deck"),
     ],
 )
-def test_what_is_wrong_is_said(text: str, why: str) -> None:
+def test_a_bad_option_is_explained(text: str, why: str) -> None:
     with pytest.raises(BadOption, match=why):
         parse_options(OPTIONS, [text])
 
 
-def test_an_option_is_given_once() -> None:
+def test_an_option_given_twice_is_refused() -> None:
     with pytest.raises(BadOption, match="twice"):
         parse_options(OPTIONS, ["cap=1", "cap=2"])
 
 
 @pytest.mark.parametrize("chosen", [{"brave": 1}, {"target": True}, {"cap": True}, {"deck": ""}])
-def test_types_are_not_mixed_up(chosen: dict[str, bool | int | str]) -> None:
+def test_a_value_of_another_type_is_refused(chosen: dict[str, bool | int | str]) -> None:
     with pytest.raises(BadOption):
         resolve(OPTIONS, chosen)

@@ -1,4 +1,4 @@
-"""Law 11: the compiled and the uncompiled engine play the same seeds alike."""
+"""Law 11: the compiled and the uncompiled engine do the same for the same seeds."""
 
 import os
 import shutil
@@ -37,7 +37,7 @@ def test_compiled_and_uncompiled_runs_are_identical() -> None:
 
 
 def test_this_run_tries_the_engine_it_was_asked_to_try() -> None:
-    """`make test` runs everything twice: LUNASOL_ENGINE says which engine is meant."""
+    """`make test` runs pytest twice; LUNASOL_ENGINE says which engine is meant."""
     asked = os.environ.get("LUNASOL_ENGINE", "any")
     from_sources = Path(lunasol.__file__).is_relative_to(SOURCES)
     assert from_sources == (asked == "uncompiled") or asked == "any"

@@ -15,6 +15,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One that may be killed; whoever does so starts it again."""
+    """A test may kill this one and then starts it again."""
     with serving(tmp_path_factory.mktemp("mortal")) as served:
         yield served

@@ -65,7 +65,7 @@ def test_a_stored_log_brings_the_same_table_back(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["day_and_night", "gra_roku"])
-def test_a_choice_made_anew_is_as_if_it_had_been_the_first(game: str) -> None:
+def test_a_changed_choice_is_as_if_it_had_been_the_first(game: str) -> None:
     log = seated(game, 3)
     first, second = list(rebuild("t", log).legal(1).codes)[:2]
     other = next(iter(rebuild("t", log).legal(0).codes))
@@ -74,14 +74,14 @@ def test_a_choice_made_anew_is_as_if_it_had_been_the_first(game: str) -> None:
         moves = [entries.Moved(at=3, seat=seat, code=code) for seat, code in choices]
         return rebuild("t", [*log, *moves])
 
-    anew = chosen((1, first), (0, other), (1, second))
+    changed = chosen((1, first), (0, other), (1, second))
     at_once = chosen((1, second), (0, other))
-    assert anew.match is not None
+    assert changed.match is not None
     assert at_once.match is not None
-    assert write_record(anew.match) == write_record(at_once.match)
-    assert anew.seats[1].decisions == 1
+    assert write_record(changed.match) == write_record(at_once.match)
+    assert changed.seats[1].decisions == 1
     for seat in range(3):
-        assert anew.match.events(seat) == at_once.match.events(seat)
+        assert changed.match.events(seat) == at_once.match.events(seat)
 
 
 def test_a_waiting_choice_can_be_any_that_it_could_be_before() -> None:
@@ -101,7 +101,7 @@ def test_all_salts_go_into_the_shuffles_in_the_order_of_the_seats() -> None:
     assert state.match.settings.salt == bytes.fromhex("0" * 32 + "1" * 32 + "2" * 32)
 
 
-def test_a_clock_runs_for_whoever_owes_a_decision_and_only_then() -> None:
+def test_a_clock_runs_only_for_a_seat_that_must_decide() -> None:
     state = rebuild("t", seated("nox", 2, TimeControl("live", move=10, reserve=60)))
     assert state.left(0, 1000) == 70_000
     assert state.left(0, 5000) == 66_000
@@ -116,7 +116,7 @@ def test_the_reserve_pays_only_for_what_goes_beyond_the_move() -> None:
     assert state.reserve_after(0, 1000 + 999_000) == 0
 
 
-def test_after_a_stop_decisions_begin_anew() -> None:
+def test_after_a_stop_the_time_for_a_decision_starts_again() -> None:
     state = rebuild("t", seated("nox", 2, TimeControl("live", move=10, reserve=60)))
     state.restart_clocks(10**9)
     assert state.left(0, 10**9) == 70_000

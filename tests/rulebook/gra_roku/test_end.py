@@ -80,7 +80,7 @@ OWNED += [*(f"Tr{n}" for n in (1, 2, 3)), *(f"St{n}" for n in (0, 1, 2, 3)), "Fl
 
 
 def long_belt(first: list[str], bonuses: int, **options: OptionValue) -> Belt:
-    """Fifteen rounds that begin with these cards and bring so many bonus cards."""
+    """Fifteen rounds that begin with these cards and bring this number of bonus cards."""
     wanted = [*first, *OWNED][:15]
     cards = {2: ["Ba1"], 5: ["Sq1"]} if bonuses == 2 else {2: ["Ba1"]} if bonuses else {}
     return Belt(wanted, cards, **options)

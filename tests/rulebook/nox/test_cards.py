@@ -16,7 +16,7 @@ from rulebook.scene import all_cards, last
 
 
 def deck_file(folder: Path, *rows: tuple[str, int, int]) -> str:
-    """A deck file with so many copies of each colour and value."""
+    """A deck file with this number of copies of each colour and value."""
     lines = ['game = "nox"']
     for colour, value, copies in rows:
         lines += ["[[cards]]", f'colour = "{colour}"', f"value = {value}", f"copies = {copies}"]

@@ -51,7 +51,7 @@ async def is_refused(server: Served, table: str, address: str) -> bool:
         return refused.response.status_code == 403
 
 
-def test_somebody_has_so_many_unfinished_tables(strict: Served) -> None:
+def test_unfinished_tables_per_person_are_limited(strict: Served) -> None:
     token = strict.guest()
     for _ in range(3):
         strict.new_table(token, "nox")
@@ -62,7 +62,7 @@ def test_somebody_has_so_many_unfinished_tables(strict: Served) -> None:
 
 
 @over_sockets
-async def test_an_address_has_so_many_connections(strict: Served) -> None:
+async def test_connections_per_address_are_limited(strict: Served) -> None:
     table = strict.new_table(strict.guest(), "nox")
     url = f"ws://127.0.0.1:{strict.port}/ws/tables/{table}"
     here = {"x-forwarded-for": "6.6.6.6, 192.0.2.1"}
@@ -75,7 +75,7 @@ async def test_an_address_has_so_many_connections(strict: Served) -> None:
 
 
 @over_sockets
-async def test_a_person_has_so_many_connections_to_a_table(strict: Served) -> None:
+async def test_connections_of_a_person_to_a_table_are_limited(strict: Served) -> None:
     async with company(strict, players=2) as friends:
         first = friends.clients[0]
         async with connected(strict, friends.table, friends.tokens[0]):
@@ -95,7 +95,7 @@ async def test_a_person_chats_so_much(strict: Served) -> None:
 
 
 @over_sockets
-async def test_a_person_gets_so_many_hints(strict: Served) -> None:
+async def test_hints_per_person_are_limited(strict: Served) -> None:
     async with company(strict, players=2, options={"first_seat": 0}) as friends:
         await friends.begin()
         await friends.clients[0].must("hint")
@@ -147,7 +147,7 @@ def test_a_body_is_not_read_for_ever(server: Served) -> None:
     assert (answer.status_code, answer.json()) == (400, {"key": "too-large"})
 
 
-def test_too_many_requests_are_told_so(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_too_many_requests_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
     settings = {"LUNASOL_REQUEST_RATE": "2", "LUNASOL_MESSAGE_RATE": "1"}
 
     @over_sockets

@@ -225,7 +225,7 @@ async def test_few_reviews_are_kept_and_the_one_not_asked_for_makes_room(
 
 
 @over_sockets
-async def test_a_review_that_failed_is_begun_anew() -> None:
+async def test_a_review_that_failed_starts_again() -> None:
     bots, state = Thinking(refuse), finished("t")
     bots.may_go_on.set()
     reviews = Reviews(bots)

@@ -10,7 +10,7 @@ from lunasol import games
 from server.served import Message, Served, company, connected, over_sockets
 
 FEW = 5
-"""Moves after which no game has shuffled anew a card that was seen."""
+"""After this number of moves no game has yet reshuffled a card that was seen."""
 
 
 def cards_in(value: object) -> set[str]:

@@ -23,7 +23,7 @@ from server.served import Client, Message, Served, connected
 PEOPLE = 2
 """At each table; bots have the other seats."""
 MOST_ANSWERS = 12
-"""A server lives until so many moves have been answered at most, and a moment longer."""
+"""The most moves that are answered before the server is killed, a moment later."""
 MOMENT = 0.02
 GONE = (ConnectionError, websockets.WebSocketException)
 
@@ -40,7 +40,7 @@ class World:
         self.kills = 0
 
     async def play(self, tables: Sequence[str], kills: int) -> list["Person"]:
-        """A match at each of these tables, through so many kills or until all are over."""
+        """A match at each of these tables, through this number of kills or until all are over."""
         people = [person for game in tables for person in await self.seated(game)]
         async with asyncio.TaskGroup() as group:
             crashes = group.create_task(self.crash(kills))

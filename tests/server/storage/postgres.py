@@ -51,7 +51,7 @@ class Postgres:
         self.control("-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self) -> None:
-        """Whoever is connected loses the connection."""
+        """Everybody who is connected loses the connection."""
         self.control("-w", "-m", "fast", "stop")
 
     def control(self, *what: str) -> None:

@@ -317,7 +317,7 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 def complaint(url: str) -> str:
-    """What somebody is told whose database cannot be opened."""
+    """What people read if their database cannot be opened."""
     with pytest.raises(BadDatabase) as caught:
         with_store(url, lambda store: append(store, "one", 0, [first_entry()], row("one")))
     assert "\n" not in str(caught.value)

@@ -101,7 +101,9 @@ async def two_at_a_table(server: Served) -> AsyncIterator[tuple[Client, str, str
         await client.sit("Host", 0)
         await client.must("begin")
         yield client, table, other
-        await client.must("say", preset="thanks")  # whoever has read everything closes at once
+        await client.must(
+            "say", preset="thanks"
+        )  # a client that has read everything closes at once
 
 
 async def seen(server: Served, table: str, token: str) -> tuple[Any, ...]:

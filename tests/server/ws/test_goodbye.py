@@ -1,4 +1,4 @@
-"""A server that is told to stop says goodbye, has stored what it answered, and can come back."""
+"""A server that has to stop says goodbye, has stored what it answered, and can come back."""
 
 import signal
 from pathlib import Path

@@ -69,7 +69,7 @@ async def test_what_was_missed_is_told_again(server: Served) -> None:
 
 
 @over_sockets
-async def test_who_has_missed_nothing_is_told_so(server: Served) -> None:
+async def test_a_client_that_missed_nothing_is_not_sent_it_again(server: Served) -> None:
     async with company(server, players=2) as friends:
         client = friends.clients[0]
         await client.must("hello")
@@ -145,7 +145,7 @@ async def test_refused_moves_say_why_and_change_nothing(server: Served) -> None:
 
 
 @pytest.mark.parametrize("game", ["day_and_night", "gra_roku"])
-def test_of_a_choice_made_anew_nobody_else_learns(server: Served, game: str) -> None:
+def test_nobody_else_learns_that_a_choice_was_changed(server: Served, game: str) -> None:
     @over_sockets
     async def try_it() -> None:
         async with company(server, game, people=3, players=3) as friends:

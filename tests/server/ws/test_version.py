@@ -30,7 +30,7 @@ async def test_a_client_of_a_known_version_is_welcome(
 
 
 @over_sockets
-async def test_a_client_that_is_too_new_is_told_so(server: Served) -> None:
+async def test_a_client_that_is_too_new_is_refused(server: Served) -> None:
     answer = await hello(server, protocol=PROTOCOL + 1)
     assert (answer["type"], answer["key"]) == ("refused", "client-too-new")
 
