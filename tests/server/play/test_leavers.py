@@ -113,6 +113,7 @@ async def test_the_match_waits_while_nobody_is_at_the_table(clocked: Clocked) ->
         async with connected(clocked, friends.table, friends.tokens[0]) as first:
             assert first.must_act
             assert [seat["held"] for seat in first.table["seats"]] == [None, None]
+            await until_graces(first, None, GRACE)
             clocked.pass_time(GRACE)
             await until_held(first, seat=1)
 
@@ -131,6 +132,7 @@ async def test_a_player_who_is_missing_at_the_start_has_a_grace_too(clocked: Clo
         await second.connection.close()
         await until_gone(first, seat=1)
         await first.must("begin")
+        await until_graces(first, None, GRACE)
         clocked.pass_time(GRACE)
         await until_held(first, seat=1)
 

@@ -145,7 +145,7 @@ async def test_refused_moves_say_why_and_change_nothing(server: Served) -> None:
 
 
 @pytest.mark.parametrize("game", ["day_and_night", "gra_roku"])
-def test_nobody_else_learns_that_a_choice_was_changed(server: Served, game: str) -> None:
+def test_of_a_choice_made_anew_nobody_else_learns(server: Served, game: str) -> None:
     @over_sockets
     async def try_it() -> None:
         async with company(server, game, people=3, players=3) as friends:
