@@ -25,6 +25,7 @@ def test_every_case_has_a_seed_of_its_own() -> None:
     assert len({crc32(str(case).encode()) for case in CASES}) == len(CASES)
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("game", games.GAMES)
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())

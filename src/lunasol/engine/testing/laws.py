@@ -194,7 +194,8 @@ def known_cards(match: Match, seat: int | None) -> set[int]:
 def told_cards(match: Match, seat: int | None) -> set[int]:
     """The cards that the seat was shown since they were last shuffled, or that never were."""
     origins = {card: last_shuffle(match, card) for card in range(match.game.cards)}
-    seen = {origin: shown(match, seat, origin) for origin in origins.values() if origin is not None}
+    shuffles = {origin for origin in origins.values() if origin is not None}
+    seen = {origin: shown(match, seat, origin) for origin in shuffles}
     return {
         card
         for card, origin in origins.items()
