@@ -1,4 +1,4 @@
-"""Compiled binaries are kept as long as nothing changes that they are made of, and no longer."""
+"""The build compiles again exactly when something has changed that the binaries depend on."""
 
 import importlib.util
 import shutil
@@ -9,6 +9,8 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parent.parent
+RELIED_ON = "src/lunasol/engine/notation.py"
+"""Not compiled itself, but compiled modules rely on its types."""
 MARK = "# Compiled by mypyc, see COMPILED in hatch_build.py.\n"
 
 
@@ -24,7 +26,7 @@ def hook() -> ModuleType:
 
 @pytest.fixture
 def recipe(hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
-    """The name of what would be compiled, in a copy of the sources."""
+    """Names what would be compiled, in a copy of the sources that a test may change."""
     left_out = shutil.ignore_patterns("static", "*.so", "__pycache__")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=left_out)
     for name in ("hatch_build.py", "hatch_training.py", "pyproject.toml"):
@@ -43,7 +45,7 @@ def add_to(path: str, line: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["src/lunasol/games/nox/texts/en.ftl", "src/lunasol/cli/main.py"])
-def test_texts_and_what_is_not_compiled_change_nothing(
+def test_a_change_to_texts_or_to_other_modules_compiles_nothing(
     path: str, recipe: Callable[[], str]
 ) -> None:
     before = recipe()
@@ -56,13 +58,13 @@ def test_texts_and_what_is_not_compiled_change_nothing(
     [
         "src/lunasol/engine/cards.py",
         "src/lunasol/games/nox/rules.py",
-        "src/lunasol/engine/notation.py",  # not compiled, but compiled modules rely on its types
+        RELIED_ON,
         "hatch_build.py",
         "hatch_training.py",
         "pyproject.toml",
     ],
 )
-def test_what_is_compiled_or_relied_on_is_compiled_anew(
+def test_a_change_to_what_binaries_depend_on_compiles_them_again(
     path: str, recipe: Callable[[], str]
 ) -> None:
     before = recipe()
@@ -70,9 +72,9 @@ def test_what_is_compiled_or_relied_on_is_compiled_anew(
     assert recipe() != before
 
 
-def test_the_example_of_a_module_that_is_only_relied_on_is_not_compiled(hook: ModuleType) -> None:
-    source = ROOT / "src/lunasol"
-    assert source / "engine/notation.py" not in hook.compiled_modules(source)
+def test_the_module_that_binaries_rely_on_is_not_compiled_itself(hook: ModuleType) -> None:
+    assert ROOT / RELIED_ON not in hook.compiled_modules(ROOT / "src/lunasol")
+    assert (ROOT / RELIED_ON).exists()
 
 
 def test_a_pattern_that_matches_no_module_is_an_error(
@@ -89,7 +91,9 @@ def test_a_compiled_module_says_so_in_its_first_line(hook: ModuleType) -> None:
     assert marked == set(hook.compiled_modules(source))
 
 
-def test_flags_are_part_of_it(recipe: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_compiler_flags_compile_again(
+    recipe: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = recipe()
     monkeypatch.setenv("CFLAGS", "-O0")
     assert recipe() != before

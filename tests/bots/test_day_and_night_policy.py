@@ -16,7 +16,7 @@ from lunasol.engine.game import OVER, TAKE_BACK
 from lunasol.engine.options import OptionValue
 from lunasol.games import MatchSpec
 from lunasol.games.day_and_night.rules import DayAndNight
-from rulebook.day_and_night_scene import GAME, OPEN, rounds, scene
+from rulebook.day_and_night.scene import GAME, OPEN, rounds, scene
 from rulebook.scene import play
 
 POLICY = policy(GAME)

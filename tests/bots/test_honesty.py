@@ -15,7 +15,14 @@ from lunasol.engine.match import Match
 from lunasol.engine.position import snapshot
 from lunasol.engine.testing.laws import LawBroken, Player, check_player
 
-HONEST = ("random", "greedy", "search:40", "beginner", "casual")
+HONEST = (
+    "random",
+    "greedy",
+    "beginner",
+    "casual",
+    "search:8",
+    pytest.param("search:40", marks=pytest.mark.compiled_only),
+)
 CHECKS = 12
 
 

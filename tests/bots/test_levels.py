@@ -25,6 +25,7 @@ def test_fewer_blunders_win_more(game: str) -> None:
     assert win_share(game, "casual", "beginner", 8) > 1.2
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("game", games.GAMES)
 def test_searching_wins_more_than_blundering(game: str) -> None:
     """A playout of Sun and Moon or Gra roku takes much longer, but fewer of them are enough."""

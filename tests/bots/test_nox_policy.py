@@ -20,7 +20,7 @@ from lunasol.engine.cards import Rng
 from lunasol.engine.match import Match
 from lunasol.engine.options import OptionValue
 from lunasol.games.nox.rules import Nox
-from rulebook.nox_scene import ALT, FIVE, into, scene
+from rulebook.nox.scene import ALT, FIVE, into, scene
 
 ALT_OPTIONS: dict[str, OptionValue] = {"deck": ALT, "merge_top": "owner_choice", "max_rounds": 3}
 COUNTS = (2, 3, 4, 5, 6)

@@ -17,7 +17,7 @@ from lunasol.bots.answer import Reason
 from lunasol.bots.policies.sun_and_moon.policy import SunAndMoonPolicy
 from lunasol.bots.policy import CLEAR_DIFFERENCE
 from lunasol.engine.match import Match
-from rulebook.sun_and_moon_scene import FIVE, GAME, climb, scene
+from rulebook.sun_and_moon.scene import FIVE, GAME, climb, scene
 
 COUNTS = player_counts(GAME)
 CASES = [case for players in (2, 4) for case in pairwise(GAME, players)]

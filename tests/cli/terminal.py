@@ -106,9 +106,17 @@ class Terminal:
         return printed
 
     def press(self, key: str) -> None:
-        """Press a key, but not in the instant in which Python starts to listen."""
-        time.sleep(0.2)
+        """Press a key once the command waits for one. Ctrl-C just before that would get lost."""
+        deadline = time.monotonic() + TIMEOUT_SECONDS
+        while not self.is_waiting():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
         os.write(self.master, key.encode())
+
+    def is_waiting(self) -> bool:
+        """Whether its main thread sleeps, as Linux says, and does not just wait for its turn."""
+        _, _, state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")
+        return state.startswith("S")
 
     def leave(self) -> int:
         """Wait for the command to end by itself, and return its exit code."""

@@ -1,4 +1,4 @@
-"""Deck files: ours are whole and say where their facts come from; others are checked."""
+"""Deck files: ours are complete and name their sources; those of others are checked."""
 
 from pathlib import Path
 
@@ -57,7 +57,7 @@ def test_a_bad_file_says_what_is_wrong(game, change, why: str, tmp_path: Path) -
         games.deck(definition, str(path))
 
 
-def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_explained(tmp_path: Path) -> None:
     nox = games.definition("nox")
     with pytest.raises(BadDeck, match="cannot be read"):
         games.deck(nox, str(tmp_path / "missing.toml"))

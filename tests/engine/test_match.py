@@ -1,4 +1,4 @@
-"""The referee: looking, playing, refusing, going back."""
+"""A match is the referee: what it shows, plays, refuses and takes back."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_a_choice_can_be_taken_back_until_the_last_one_is_in(match: Match) -> No
         (0, "+O1a", IllegalMove),
     ],
 )
-def test_what_is_refused_changes_nothing(
+def test_a_refused_move_changes_nothing(
     match: Match, seat: int, move: str, error: type[Exception]
 ) -> None:
     before, log = snapshot(match.game), list(match.log)
@@ -100,7 +100,7 @@ def test_a_refusal_names_its_reason_and_ruling(match: Match) -> None:
     assert str(refused.value) == "already chosen (DN-D1)"
 
 
-def test_undo_and_rewind_are_replay(match: Match) -> None:
+def test_undo_and_rewind_replay_the_log(match: Match) -> None:
     positions = [snapshot(match.game)]
     while not match.over:
         seat = match.to_act[-1]
@@ -136,7 +136,7 @@ def test_a_move_before_the_first_shuffle_is_undone_too() -> None:
     assert snapshot(match.game) == first
 
 
-def test_events_since_an_entry(match: Match) -> None:
+def test_events_can_be_asked_for_since_an_entry(match: Match) -> None:
     choose_all(match)
     keys = [event.key for event in match.events(0, since=1)]
     assert keys[:3] == ["chosen"] * 3
@@ -179,7 +179,7 @@ def test_a_wrong_later_shuffle_leaves_the_match_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("players", [0, 1, 2, 6, -3, 10**9])
-def test_player_counts(players: int) -> None:
+def test_a_wrong_number_of_players_is_refused(players: int) -> None:
     with pytest.raises(BadPlayers, match="3 to 5"):
         lunasol.start(GAME, players=players)
 

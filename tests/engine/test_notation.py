@@ -23,7 +23,9 @@ def test_every_card_has_a_name_of_its_own(game: str) -> None:
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_every_legal_move_can_be_written_and_read(case: Case) -> None:
+    """Each move is tried where it is legal first: its notation does not depend on the position."""
     match, rng = case.start(seed=3), Rng(3)
+    tried: set[int] = set()
     for _ in range(150):
         if match.over:
             break
@@ -31,9 +33,11 @@ def test_every_legal_move_can_be_written_and_read(case: Case) -> None:
             legal = match.legal(seat)
             for code, move in zip(legal.codes, legal, strict=True):
                 assert match.notation.code(move) == code
-                assert match.notation.parse(str(move)) == move
-                assert match.notation.parse(f" {str(move).lower()} ") == move
-                assert str(move) in legal
+                if code not in tried:
+                    tried.add(code)
+                    assert match.notation.parse(str(move)) == move
+                    assert match.notation.parse(f" {str(move).lower()} ") == move
+                    assert str(move) in legal
         step(match, rng)
 
 

@@ -13,7 +13,7 @@ OPTIONS = (
 )
 
 
-def test_defaults_and_choices_make_the_whole_set() -> None:
+def test_defaults_fill_in_what_was_not_chosen() -> None:
     assert resolve(OPTIONS, {"target": 200}) == {
         "brave": False,
         "target": 200,
@@ -46,12 +46,12 @@ def test_an_error_says_what_is_wrong(text: str, why: str) -> None:
         parse_options(OPTIONS, [text])
 
 
-def test_an_option_is_given_once() -> None:
+def test_an_option_given_twice_is_refused() -> None:
     with pytest.raises(BadOption, match="twice"):
         parse_options(OPTIONS, ["cap=1", "cap=2"])
 
 
 @pytest.mark.parametrize("chosen", [{"brave": 1}, {"target": True}, {"cap": True}, {"deck": ""}])
-def test_types_are_not_mixed_up(chosen: dict[str, bool | int | str]) -> None:
+def test_a_value_of_another_type_is_refused(chosen: dict[str, bool | int | str]) -> None:
     with pytest.raises(BadOption):
         resolve(OPTIONS, chosen)

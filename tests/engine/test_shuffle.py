@@ -12,7 +12,7 @@ SECRET = bytes(range(32))
 
 
 def by_hand(cards: int, number: int) -> list[int]:
-    """The description in docs/records.md, written a second time."""
+    """The algorithm of docs/records.md, implemented a second time."""
     parts = [b"lunasol stream 1", SECRET, b"salt", f"shuffle {number}".encode()]
     seed = b"".join(len(part).to_bytes(8, "big") + part for part in parts)
     stream = hashlib.shake_256(seed + bytes(8)).digest(8 * 256)
@@ -27,11 +27,11 @@ def by_hand(cards: int, number: int) -> list[int]:
 
 
 @pytest.mark.parametrize("number", [1, 2, 30])
-def test_it_is_what_the_description_says(number: int) -> None:
+def test_the_shuffle_is_what_the_document_describes(number: int) -> None:
     assert shuffle.shuffled(range(108), SECRET, b"salt", number) == by_hand(108, number)
 
 
-def test_secret_salt_and_number_each_change_it() -> None:
+def test_secret_salt_and_number_each_change_the_shuffle() -> None:
     cases = [(SECRET, b"", 1), (SECRET, b"", 2), (SECRET, b"x", 1), (bytes(32), b"", 1)]
     assert len({tuple(shuffle.shuffled(range(30), *case)) for case in cases}) == len(cases)
 

@@ -15,10 +15,10 @@ from lunasol.lab.situations.day_and_night import DayAndNightObserver
 from lunasol.lab.situations.gra_roku import GraRokuObserver
 from lunasol.lab.situations.nox import NoxObserver
 from lunasol.lab.situations.sun_and_moon import SunAndMoonObserver
-from rulebook import day_and_night_scene as dn
-from rulebook import gra_roku_scene as gr
-from rulebook import nox_scene as nx
-from rulebook import sun_and_moon_scene as sm
+from rulebook.day_and_night import scene as dn
+from rulebook.gra_roku import scene as gr
+from rulebook.nox import scene as nx
+from rulebook.sun_and_moon import scene as sm
 
 DN, GR, SM, NX = DayAndNightObserver, GraRokuObserver, SunAndMoonObserver, NoxObserver
 ROOT = Path(__file__).parents[2]

@@ -1,4 +1,4 @@
-"""Which matches the laws are tried on: every game and player count, options covered in pairs."""
+"""The matches that laws are tried on: every game and player count, options covered in pairs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -2,14 +2,19 @@
 
 import hashlib
 
-from laws.cover import all_cases
+from laws.cover import Case, all_cases
 from lunasol import games
+from lunasol.bots import registry
 from lunasol.engine import cards
 from lunasol.engine.cards import Rng
 from lunasol.engine.options import resolve
 from lunasol.engine.playout import play_batch
 from lunasol.engine.record import write_record
 from lunasol.engine.testing.laws import step
+
+BOTS = ("greedy", "beginner", "search:30")
+POSITIONS = 5
+MOVES_BETWEEN = 7
 
 
 def tallies() -> list[str]:
@@ -27,7 +32,7 @@ def tallies() -> list[str]:
 
 
 def records() -> list[str]:
-    """Whole records, so events aside everything that a person would see."""
+    """Whole records with all events: everything that a person would see."""
     found = []
     for number, case in enumerate(all_cases()[::5]):
         match, rng = case.start(number), Rng(number)
@@ -37,6 +42,22 @@ def records() -> list[str]:
     return found
 
 
+def decisions() -> list[str]:
+    """What bots answer in a few positions of every game, and how they weighed the other moves."""
+    found = []
+    for number, game in enumerate(games.GAMES):
+        match, rng = Case(game, games.definition(game).usual, {}).start(number), Rng(number)
+        while not match.over and len(match.log) < POSITIONS * MOVES_BETWEEN:
+            if len(match.log) % MOVES_BETWEEN == 0:
+                seat = match.to_act[0]
+                for name in BOTS:
+                    answer = registry.bot(name, game).answer(match.blinded(seat), seat, Rng(number))
+                    tried = [(each.move, each.score, each.visits) for each in answer.candidates]
+                    found.append(f"{game} {name} {answer.move} {tried} {answer.reason}")
+            step(match, rng)
+    return found
+
+
 if __name__ == "__main__":
-    text = "\n".join([*tallies(), *records()])
+    text = "\n".join([*tallies(), *records(), *decisions()])
     print(cards.__file__.endswith((".so", ".pyd")), hashlib.sha256(text.encode()).hexdigest())

@@ -1,4 +1,4 @@
-"""The laws can fail: each way to be wrong is planted in a toy game, and the right law finds it."""
+"""The laws can fail: each fault is planted in a toy game, and the right law finds it."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def play_all(fault: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_right_game_keeps_all_laws(players: int) -> None:
+def test_a_correct_game_keeps_all_laws(players: int) -> None:
     play_all("", players)
 
 

@@ -1,4 +1,4 @@
-"""Law 10: scores and winners recomputed from the final table, by a few lines of their own."""
+"""Law 10: scores and winners are recomputed from the final table, without the rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -69,7 +69,7 @@ def sun_and_moon(match: Match) -> Ranks:
 
 
 def cleared(match: Match) -> list[int]:
-    """Points by seat, from what lay on the table whenever somebody cleared."""
+    """Points by seat, counted from the table each time a player cleared."""
     points = [0] * match.players
     again = Match(match.settings)
     for entry in match.log:

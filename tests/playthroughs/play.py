@@ -1,7 +1,7 @@
-"""Golden playthroughs: for each game and variant a recorded match and what happened in it.
+"""Golden playthroughs: a recorded match and its events for each game and variant.
 
-``python tests/playthroughs/play.py`` plays those that are missing; delete a pair of files to have
-it played anew after a rule has changed on purpose.
+``python tests/playthroughs/play.py`` plays the missing ones. After a rule has changed on purpose,
+delete a pair of files to have it played again.
 """
 
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ def play(variant: Variant) -> Match:
 
 
 def story(match: Match) -> str:
-    """Everything that happened, one line an event, with what only one seat saw in brackets."""
+    """Everything that happened, one line per event, with what only one seat saw in brackets."""
     lines = []
     for event in match.game.events:
         facts = [f"{name}={readable(match, name, fact)}" for name, fact in event.facts.items()]

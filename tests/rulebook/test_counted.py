@@ -5,9 +5,10 @@ import pytest
 import lunasol
 from lunasol.engine.cards import Rng
 from lunasol.engine.testing.laws import step
-from rulebook import day_and_night_scene, nox_scene
-from rulebook.day_and_night_scene import OPEN, play_out, rounds
-from rulebook.nox_scene import ALT, LEAST, into
+from rulebook.day_and_night import scene as day_and_night_scene
+from rulebook.day_and_night.scene import OPEN, play_out, rounds
+from rulebook.nox import scene as nox_scene
+from rulebook.nox.scene import ALT, LEAST, into
 
 # NOX ------------------------------------------------------------------------------------------
 

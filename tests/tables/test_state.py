@@ -74,14 +74,14 @@ def test_a_replaced_choice_is_as_if_it_had_been_the_first(game: str) -> None:
         moves = [entries.Moved(at=3, seat=seat, code=code) for seat, code in choices]
         return rebuild("t", [*log, *moves])
 
-    anew = chosen((1, first), (0, other), (1, second))
+    changed = chosen((1, first), (0, other), (1, second))
     at_once = chosen((1, second), (0, other))
-    assert anew.match is not None
+    assert changed.match is not None
     assert at_once.match is not None
-    assert write_record(anew.match) == write_record(at_once.match)
-    assert anew.seats[1].decisions == 1
+    assert write_record(changed.match) == write_record(at_once.match)
+    assert changed.seats[1].decisions == 1
     for seat in range(3):
-        assert anew.match.events(seat) == at_once.match.events(seat)
+        assert changed.match.events(seat) == at_once.match.events(seat)
 
 
 def test_a_waiting_choice_can_be_replaced_by_any_legal_one() -> None:

@@ -83,9 +83,9 @@ class TableRegistry:
         log.info("tables brought back: %d", len(self.tables))
 
     async def close(self) -> None:
+        """Wait for the background tasks: one may be reading from the storage, which closes next."""
         for task in self.tasks:
             task.cancel()
-        # A task that still reads must let go of its connection before the storage is closed.
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.tables.values():
             table.scheduler.stop()

@@ -1,29 +1,29 @@
 """Clocks run on the server for the players who have to decide, and stop while it is down."""
 
-import asyncio
+from server.served import Clocked, company, connected, over_sockets
 
-from server.served import Served, company, connected, over_sockets
-
-SHORT_SECONDS = 3
-SHORT = {"kind": "live", "move": SHORT_SECONDS}
+MOVE = 3000
+SHORT = {"kind": "live", "move": MOVE // 1000}
 
 
 @over_sockets
-async def test_updates_state_how_much_time_is_left(server: Served) -> None:
+async def test_updates_state_how_much_time_is_left(clocked: Clocked) -> None:
     pace = {"kind": "live", "move": 30, "reserve": 60}
-    async with company(server, players=2, pace=pace, options={"first_seat": 0}) as friends:
+    async with company(clocked, players=2, pace=pace, options={"first_seat": 0}) as friends:
         await friends.begin()
         first, second = friends.clients
+        clocked.pass_time(10_000)
         await first.must("move", move=first.legal[0])
         update = await second.until(lambda message: message["type"] == "update")
-        assert all(85_000 < clock <= 90_000 for clock in update["clocks"])
+        assert update["clocks"] == [90_000, 90_000]
 
 
 @over_sockets
-async def test_when_time_is_up_a_bot_moves_until_the_player_does(server: Served) -> None:
-    async with company(server, players=2, pace=SHORT, options={"first_seat": 0}) as friends:
+async def test_when_time_is_up_a_bot_moves_until_the_player_does(clocked: Clocked) -> None:
+    async with company(clocked, players=2, pace=SHORT, options={"first_seat": 0}) as friends:
         await friends.begin()
         first, second = friends.clients
+        clocked.pass_time(MOVE)
         await second.until(
             lambda message: (
                 message["type"] == "table" and message["table"]["seats"][0]["held"] == "clock"
@@ -39,14 +39,14 @@ async def test_when_time_is_up_a_bot_moves_until_the_player_does(server: Served)
 
 
 @over_sockets
-async def test_clocks_stand_still_while_the_server_is_down(mortal: Served) -> None:
-    async with company(mortal, players=2, pace=SHORT, options={"first_seat": 0}) as friends:
+async def test_clocks_stand_still_while_the_server_is_down(clocked: Clocked) -> None:
+    async with company(clocked, players=2, pace=SHORT, options={"first_seat": 0}) as friends:
         await friends.begin()
-        mortal.kill()
-        await asyncio.sleep(SHORT_SECONDS + 0.2)
-        mortal.start()
-        async with connected(mortal, friends.table, friends.tokens[0]) as again:
+        clocked.kill()
+        clocked.pass_time(2 * MOVE)
+        clocked.start()
+        async with connected(clocked, friends.table, friends.tokens[0]) as again:
             seat = again.received[0]["table"]["seats"][0]
             assert seat["held"] is None
-            assert seat["clock"] > 0
+            assert seat["clock"] == MOVE
             await again.must("move", move=again.legal[0])

@@ -58,21 +58,6 @@ def test_a_database_of_an_earlier_version_goes_on(version: str, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_server_that_closes_waits_for_its_background_tasks(version: str, tmp_path: Path) -> None:
-    """Else one may wait forever for a connection that is closed under it."""
-    url = restored(version, tmp_path)
-
-    async def run() -> None:
-        server = Server(ServerSettings(database=url))
-        await server.open()
-        await server.close()
-        assert server.registry.tasks
-        assert all(task.done() for task in server.registry.tasks)
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("version", VERSIONS)
 def test_old_matches_are_indexed_once_so_that_lists_show_them(version: str, tmp_path: Path) -> None:
     facts, url = facts_of(version), restored(version, tmp_path)
 

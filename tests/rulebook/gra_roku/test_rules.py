@@ -13,7 +13,7 @@ from lunasol import games
 from lunasol.engine.errors import BadDeck, BadPlayers
 from lunasol.engine.match import Shuffled
 from lunasol.engine.options import OptionValue
-from rulebook.gra_roku_scene import (
+from rulebook.gra_roku.scene import (
     GAME,
     START,
     Belt,
@@ -156,7 +156,7 @@ def test_gr_21_a_card_aside_costs_one_point_whatever_it_shows() -> None:
     assert table(worthless).points == (0, 0, 0, -1)
 
 
-def test_gr_30_the_revealed_cards_decide_anew_who_starts() -> None:
+def test_gr_30_the_revealed_cards_decide_again_who_starts() -> None:
     match = scene([["Su5", "Su0"], ["Tr3", "Ba4"], ["Ba2", "Ba1"]])
     reveal(match, "Su5", "Tr3", "Ba2")
     play(match, [(0, "Su5@12"), (1, "Tr3@34"), (2, "Ba2@42")])
@@ -191,7 +191,7 @@ def test_gr_08_by_option_the_placer_draws_first() -> None:
     assert len(match.view(2).hand) == 4
 
 
-def test_gr_09_whoever_has_not_placed_does_so_after_the_row_was_taken() -> None:
+def test_gr_09_players_who_have_not_placed_do_so_after_the_row_was_taken() -> None:
     match = full_first_row()
     assert table(match).revealed == (None, None, None, "St1")
     assert table(match).takers == (2, 3, 0, 1)

@@ -5,7 +5,7 @@ import pytest
 import lunasol
 from lunasol.engine.errors import BadNotation
 from lunasol.engine.notation import HIDDEN
-from rulebook.day_and_night_scene import (
+from rulebook.day_and_night.scene import (
     EVERY_CARD,
     OPEN,
     play_out,

@@ -10,7 +10,7 @@ from lunasol.engine.errors import BadDeck, BadPlayers
 from lunasol.engine.game import Outcome
 from lunasol.engine.match import Shuffled
 from lunasol.engine.options import OptionValue
-from rulebook.day_and_night_scene import (
+from rulebook.day_and_night.scene import (
     EVERY_CARD,
     GAME,
     OPEN,

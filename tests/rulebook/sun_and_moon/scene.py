@@ -114,7 +114,7 @@ def moves(match: lunasol.Match, start: str = "") -> set[str]:
 
 
 def push(match: lunasol.Match, *played: str) -> lunasol.Match:
-    """Whoever is to act plays the next of these moves."""
+    """The seat to act plays the next of these moves."""
     for move in played:
         match.push(match.to_act[0], move)
     return match

@@ -5,7 +5,7 @@ import pytest
 import lunasol
 from lunasol.engine.cards import Rng
 from rulebook.scene import keys, last
-from rulebook.sun_and_moon_scene import (
+from rulebook.sun_and_moon.scene import (
     FIVE,
     GAME,
     LONG,
@@ -177,7 +177,7 @@ def test_sm_24_in_the_end_phase_by_option_it_is_self_destruction() -> None:
     assert push(match, "destruct").over
 
 
-def test_sm_30_whoever_found_nothing_to_draw_does_nothing_more() -> None:
+def test_sm_30_a_player_who_found_nothing_to_draw_does_nothing_more() -> None:
     match = push(scene(USED_UP), "clear S6-29", "ME@1#5")
     assert match.over
     assert row(match, 1, "M").endswith("28 29")

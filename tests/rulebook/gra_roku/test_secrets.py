@@ -3,7 +3,7 @@
 import pytest
 
 from lunasol.engine.errors import BadNotation
-from rulebook.gra_roku_scene import four_springs, random_match, refused, scene, table
+from rulebook.gra_roku.scene import four_springs, random_match, refused, scene, table
 from rulebook.scene import last
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 import lunasol
-from rulebook.sun_and_moon_scene import Parts, climb, moves, push, refusal, row, scene
+from rulebook.sun_and_moon.scene import Parts, climb, moves, push, refusal, row, scene
 
 FIRST_ROW: Parts = {0: ["M5@0*"], 1: ["+M9", "+S9"], 2: ["+M12", "+S12"]}
 
 
-def test_sm_37_a_team_has_one_row_of_each_kind_whoever_starts_it() -> None:
+def test_sm_37_a_team_has_one_row_of_each_kind_no_matter_who_starts_it() -> None:
     match = scene(FIRST_ROW, players=4)
     assert match.view(None).table.partners == (2, 3, 0, 1)
     assert moves(match, "M9") == {"M9@0R", "M9@1*", "M9@3*"}

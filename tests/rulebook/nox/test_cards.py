@@ -11,12 +11,12 @@ from lunasol.engine.errors import BadDeck, BadNotation
 from lunasol.engine.notation import HIDDEN
 from lunasol.engine.testing.laws import step
 from lunasol.games.nox.moves import Cover, Extend, Top
-from rulebook.nox_scene import BEST, GAME, into, refusal, scene
+from rulebook.nox.scene import BEST, GAME, into, refusal, scene
 from rulebook.scene import all_cards, last
 
 
 def deck_file(folder: Path, *rows: tuple[str, int, int]) -> str:
-    """A deck file with so many copies of each colour and value."""
+    """A deck file with this number of copies of each colour and value."""
     lines = ['game = "nox"']
     for colour, value, copies in rows:
         lines += ["[[cards]]", f'colour = "{colour}"', f"value = {value}", f"copies = {copies}"]

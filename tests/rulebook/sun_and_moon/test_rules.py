@@ -12,7 +12,7 @@ import pytest
 import lunasol
 from lunasol.engine.errors import BadPlayers
 from rulebook.scene import keys, last
-from rulebook.sun_and_moon_scene import (
+from rulebook.sun_and_moon.scene import (
     FIVE,
     GAME,
     LONG,
@@ -372,6 +372,12 @@ def test_sm_17_one_or_both_rows_in_one_turn() -> None:
     push(match, "clear M1-5 S1-5")
     assert (row(match, 0, "S"), row(match, 0, "M")) == ("", "")
     assert len(match.view(None).table.score_piles[0]) == 10
+
+
+def test_sm_d3_a_player_may_clear_one_segment_and_keep_the_other() -> None:
+    match = push(scene(BOTH_ROWS), "clear M1-5")
+    assert (row(match, 0, "S"), row(match, 0, "M")) == ("2 4 6 8 10", "")
+    assert len(match.view(None).table.score_piles[0]) == 5
 
 
 def test_sm_18_who_completed_a_segment_does_not_matter() -> None:

@@ -11,7 +11,7 @@ from lunasol.engine.notation import Notation
 from lunasol.engine.options import OptionValue
 from lunasol.games.sun_and_moon.moves import Clear, Cover, Destruct, Place
 from rulebook.scene import all_cards, stacked
-from rulebook.sun_and_moon_scene import ANIMALS, GAME, push
+from rulebook.sun_and_moon.scene import ANIMALS, GAME, push
 
 OWNERS_DECK = """
 game = "sun_and_moon"

@@ -12,7 +12,7 @@ from lunasol.engine.options import OptionValue
 from lunasol.engine.testing.laws import step
 from lunasol.games.nox.moves import Cover, Extend
 from lunasol.texts import Texts
-from rulebook.nox_scene import (
+from rulebook.nox.scene import (
     ALT,
     BEST,
     FIVE,
@@ -79,7 +79,7 @@ def test_nx_g5_a_sixth_pile_with_a_value_on_show_leaves_five() -> None:
     assert match.view(None).table.round == 1
 
 
-def test_nx_g6_the_higher_total_wins_not_whoever_was_near_the_target() -> None:
+def test_nx_g6_the_higher_total_wins_and_not_the_player_who_led() -> None:
     start = [*into(1, "B15 G14 O13 G12 O6"), *into(0, "B15 G14 O13 G12 B11 B9")]  # 74 and 60
     end = [*into(0, "B1 G2 O3 B4"), *into(1, "B15 G14 O13 O3"), *into(2, "B1 G2 O3 B4 G5 O6")]
     assert scene(start, start).view(None).table.totals == (148, 120, 0)
@@ -399,7 +399,7 @@ def test_nx_22_by_option_further_rounds_decide() -> None:
     assert outcome.reason == "target-reached"
 
 
-def test_nx_22_by_option_whoever_leads_alone_wins_at_once() -> None:
+def test_nx_22_by_option_a_player_who_leads_alone_wins_at_once() -> None:
     assert scene(into(0, BEST), into(0, BEST), extra_round=True).over
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from lunasol.engine.game import Outcome
 from lunasol.engine.options import OptionValue
-from rulebook.gra_roku_scene import Belt, legal, random_match, reveal, table, year
+from rulebook.gra_roku.scene import Belt, legal, random_match, reveal, table, year
 from rulebook.scene import keys, last
 
 YEAR = ["Su0", "St0", "Pu0", "Tr0", "Ba0", "Fl0", "Sq0", "Sm0", "Ic0", "Be0", "Le0", "Sf0"]
@@ -80,7 +80,7 @@ OWNED += [*(f"Tr{n}" for n in (1, 2, 3)), *(f"St{n}" for n in (0, 1, 2, 3)), "Fl
 
 
 def long_belt(first: list[str], bonuses: int, **options: OptionValue) -> Belt:
-    """Fifteen rounds that begin with these cards and bring so many bonus cards."""
+    """Fifteen rounds that begin with these cards and bring this number of bonus cards."""
     wanted = [*first, *OWNED][:15]
     cards = {2: ["Ba1"], 5: ["Sq1"]} if bonuses == 2 else {2: ["Ba1"]} if bonuses else {}
     return Belt(wanted, cards, **options)
