@@ -6,7 +6,8 @@ show the same thing twice runs in one of them only:
 - Packages without a compiled module. They call the engine, and tests/laws/test_engines.py shows
   that the compiled and the uncompiled engine play alike. Packages that play a lot are tested on
   the compiled package, which people install; texts, generated files and documents on the sources.
-- Tests marked `compiled_only`: their playouts would take a minute on the sources.
+- Tests marked `compiled_only`: their playouts would take a minute on the sources, or they test the
+  HTTP interface or the example program, which are not compiled.
 
 Without LUNASOL_ENGINE, and while coverage is measured, everything runs.
 """
@@ -24,7 +25,7 @@ ELSEWHERE = {"uncompiled": ON_COMPILED, "installed": ON_SOURCES}
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "compiled_only: too slow for a run on the sources")
+    config.addinivalue_line("markers", "compiled_only: slow or the same on the sources")
     config.addinivalue_line("markers", "sources_only: compares both engines by itself")
 
 

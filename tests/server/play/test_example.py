@@ -9,8 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from textwrap import dedent
 
+import pytest
+
 from server.served import PATIENCE, Client, Served, connected, over_sockets, serving
 
+pytestmark = pytest.mark.compiled_only
 EXAMPLES = Path(__file__).parents[3] / "examples"
 BOT = EXAMPLES / "bot.py"
 MOVES_BEFORE_THE_CRASH = 3

@@ -14,6 +14,7 @@ from schemathesis.specs.openapi import checks
 from lunasol.server.http.openapi import document
 from server.served import Served, company, over_sockets
 
+pytestmark = pytest.mark.compiled_only
 EXAMPLES = 50
 CHECKS = [
     not_a_server_error,
