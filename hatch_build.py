@@ -36,7 +36,6 @@ COMPILED = (  # each of these modules says so in its first line
     "bots/policy.py",
     "bots/policies/*/[a-z]*.py",
     "bots/search/[a-z]*.py",
-    "tables/bot_jobs.py",
     "tables/broadcast.py",
     "tables/catalog.py",
     "tables/commands/[a-z]*.py",

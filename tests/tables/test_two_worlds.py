@@ -11,9 +11,9 @@ from lunasol import games
 from lunasol.engine.position import snapshot
 from lunasol.protocol.server_messages import EventInfo, TableView
 from lunasol.tables import bot_jobs, projection
+from lunasol.tables.bot_jobs import BotJob
 from lunasol.tables.broadcast import Broadcaster, PreparedMessage
 from lunasol.tables.commands import sessions
-from lunasol.tables.ports import BotJob
 from lunasol.tables.state import TableState
 from tables.twin_tables import Twins, received, twins
 

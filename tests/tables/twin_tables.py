@@ -30,11 +30,12 @@ from lunasol.server.bots import pool
 from lunasol.server.metrics import PrometheusMetrics
 from lunasol.server.settings import ServerSettings
 from lunasol.tables import entries
+from lunasol.tables.bot_jobs import BotJob
 from lunasol.tables.catalog import checked
 from lunasol.tables.clock import SystemClock
 from lunasol.tables.commands.dispatch import dispatch
 from lunasol.tables.commands.request import Request
-from lunasol.tables.ports import BotJob, LogAppend, Ports
+from lunasol.tables.ports import LogAppend, Ports
 from lunasol.tables.table import Table
 from server.stated import StatedTable
 

@@ -1,13 +1,26 @@
-# Compiled by mypyc, see COMPILED in hatch_build.py.
-"""What a bot is given to think about."""
+"""What a bot is given to think about. Not compiled: compiled classes cannot be pickled."""
 
 import secrets
 
-from lunasol.engine.position import snapshot
-from lunasol.tables.ports import BotJob
+from msgspec import Struct
+
+from lunasol.engine.options import OptionValue
+from lunasol.engine.position import Snapshot, snapshot
 from lunasol.tables.state import TableState
 
 SEED_BITS = 63
+
+
+class BotJob(Struct, frozen=True):
+    """All that a bot is given: a position blinded for its seat, as plain data, and a seed."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, OptionValue], ...]
+    position: Snapshot
+    seat: int
+    bot: str
+    seed: int
 
 
 def job_for(state: TableState, seat: int, bot: str) -> BotJob:

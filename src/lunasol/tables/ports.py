@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from lunasol.bots.answer import Answer
-from lunasol.engine.options import OptionValue
-from lunasol.engine.position import Snapshot
+from lunasol.tables.bot_jobs import BotJob
 from lunasol.tables.entries import AnyEntry
 
 Row = dict[str, Any]
@@ -80,19 +79,6 @@ async def append(
 
     storage.append(LogAppend(table_id, first, entries, on_stored, table, seats))
     await stored
-
-
-@dataclass(frozen=True)
-class BotJob:
-    """All that a bot is given: a position blinded for its seat, as plain data, and a seed."""
-
-    game: str
-    players: int
-    options: tuple[tuple[str, OptionValue], ...]
-    position: Snapshot
-    seat: int
-    bot: str
-    seed: int
 
 
 class BotPool(Protocol):

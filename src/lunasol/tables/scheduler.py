@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from lunasol.protocol.refusals import RequestRefused
 from lunasol.tables import entries
-from lunasol.tables.bot_jobs import job_for
+from lunasol.tables.bot_jobs import BotJob, job_for
 from lunasol.tables.commands.playing import bot_move, voters
 from lunasol.tables.entries import AnyEntry
-from lunasol.tables.ports import BotJob
 
 if TYPE_CHECKING:
     from lunasol.tables.table import Table

@@ -21,7 +21,7 @@ from lunasol.engine.position import restored
 from lunasol.processes import stay_with_the_parent
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.tables import catalog
-from lunasol.tables.ports import BotJob
+from lunasol.tables.bot_jobs import BotJob
 
 ATTEMPTS = 5
 JobT = TypeVar("JobT")

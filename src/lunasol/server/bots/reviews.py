@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from lunasol.analysis.judge import Judge, JudgedMove
 from lunasol.analysis.review import MatchReview
@@ -24,7 +24,7 @@ from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.server_messages import EventInfo
 from lunasol.server.bots.pool import ProcessBotPool, position
 from lunasol.tables import projection
-from lunasol.tables.ports import BotJob
+from lunasol.tables.bot_jobs import BotJob
 from lunasol.tables.state import TableState
 
 log = logging.getLogger(__name__)
@@ -35,8 +35,7 @@ SEED = 0
 """The same match is always judged with the same sampled deals."""
 
 
-@dataclass(frozen=True)
-class Question(BotJob):
+class Question(BotJob, frozen=True):
     """A decision to be judged: what its seat knew, and what it played."""
 
     at: int
