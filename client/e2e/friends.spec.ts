@@ -7,9 +7,8 @@ import { address, expect, leave, newContext, test, visit } from "./visitor";
 test("two friends and a bot play through a reload and a lost connection", async ({ browser }) => {
   const proxy = new Proxy(address());
   const far = await proxy.start();
-  const how = { serviceWorkers: "allow" };
-  const anna = await visit(await newContext(browser, how), { name: "Anna" });
-  const boris = await visit(await newContext(browser, how), { name: "Boris", language: "cs" }, far);
+  const anna = await visit(await newContext(browser), { name: "Anna" });
+  const boris = await visit(await newContext(browser), { name: "Boris", language: "cs" }, far);
   const players = [
     { page: anna, roll: dice("Anna") },
     { page: boris, roll: dice("Boris") },

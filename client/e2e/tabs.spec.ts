@@ -6,6 +6,8 @@ import { Proxy } from "./proxy";
 import { address, expect, leave, newContext, openTable, startMatch, test, visit } from "./visitor";
 
 const SHORT = { players: 2, options: { max_rounds: 1 } } as const;
+/** Milliseconds between two looks. */
+const OFTEN = [50];
 /** Milliseconds after which a silent connection is given up (core/connection.ts). */
 const SILENCE_TIMEOUT = 8000;
 
@@ -18,7 +20,7 @@ function table(page: Page): Promise<string[]> {
 }
 
 async function expectSame(one: Page, other: Page): Promise<void> {
-  await expect(async () => expect(await table(one)).toEqual(await table(other))).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await table(one)).toEqual(await table(other))).toPass({ intervals: OFTEN });
 }
 
 test("two tabs of one person both play, and show the same", async ({ visitor }) => {
@@ -33,8 +35,9 @@ test("two tabs of one person both play, and show the same", async ({ visitor }) 
     const offer = await offered(one);
     if (offer.over) break;
     const before = await table(one);
+    await one.bringToFront();
     await decide(one, mouse, roll, offer);
-    await expect.poll(() => table(one)).not.toEqual(before);
+    await expect.poll(() => table(one), { intervals: OFTEN }).not.toEqual(before);
   }
   for (const page of [first, second]) await expect(page.locator(END)).toBeVisible();
 });

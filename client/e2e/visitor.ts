@@ -96,7 +96,7 @@ export function newContext(browser: Browser, how: object = {}): Promise<BrowserC
 /** Open a table over HTTP as this visitor. */
 export async function openTable(page: Page, game: Game, wish: object = {}): Promise<string> {
   const answer = await page.request.post(`${address()}/api/tables`, {
-    data: { game, hints: true, ...wish },
+    data: { game, hints: true, level: "beginner", ...wish },
     headers: { origin: address() },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
