@@ -60,7 +60,7 @@ for (const theme of ["day", "night"] as const) {
       await page.getByRole("dialog").waitFor();
       await test.step(`the dialog of ${key}`, () => expectAccessible(page));
       await page.keyboard.press("Escape");
-      // A dialog is gone before the page is told. It hears the next key once it has emptied the dialog.
+      // A dialog closes before its close event comes; the page accepts the next key once it has emptied it.
       await expect(page.locator("dialog > *")).toHaveCount(0);
     }
     await page.goto(`${address()}/here/nox`);
