@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { SCREENS } from "./src/generated/constants.ts";
 
 const server = process.env.LUNASOL_SERVER ?? "http://127.0.0.1:8000";
 /** What is only for the server. */
@@ -38,6 +39,7 @@ function serviceWorker(): Plugin {
       handler(_options, bundle) {
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("the service worker was not built");
+        if (worker.imports.length) throw new Error("the service worker must not import anything");
         const version = createHash("sha256").update(worker.code);
         const made = Object.values(bundle).filter(
           (file) => file !== worker && !NOT_STORED.test(file.fileName),
@@ -50,6 +52,7 @@ function serviceWorker(): Plugin {
           .filter((name) => name !== "index.html")
           .sort();
         worker.code = worker.code
+          .replaceAll("SHELL_SCREENS", JSON.stringify(SCREENS))
           .replaceAll("SHELL_FILES", JSON.stringify(files.map((name) => `/${name}`)))
           .replaceAll("SHELL_VERSION", JSON.stringify(version.digest("hex").slice(0, 16)));
       },

@@ -1,17 +1,18 @@
-/** Two browsers and a bot at one table, with a reload and a cut cable in the middle. */
-import { Cable } from "./cable";
-import { dice, END, mouse, playTogether, TURN } from "./play";
-import { address, expect, expectNoFaults, newContext, test, visit } from "./table";
+/** Two browsers and a bot at one table, with a reload and a lost connection in the middle. */
+import { dice } from "./chance";
+import { END, mouse, playTogether, TURN } from "./play";
+import { Proxy } from "./proxy";
+import { address, expect, leave, newContext, test, visit } from "./visitor";
 
 test("two friends and a bot play through a reload and a lost connection", async ({ browser }) => {
-  const cable = new Cable(address());
-  const far = await cable.lay();
-  const anna = await visit(await newContext(browser), { name: "Anna", motion: "reduced" });
-  const boris = await visit(
-    await newContext(browser),
-    { name: "Boris", language: "cs", motion: "reduced" },
-    far,
-  );
+  const proxy = new Proxy(address());
+  const far = await proxy.start();
+  const anna = await visit(await newContext(browser), { name: "Anna" });
+  const boris = await visit(await newContext(browser), { name: "Boris", language: "cs" }, far);
+  const players = [
+    { page: anna, roll: dice("Anna") },
+    { page: boris, roll: dice("Boris") },
+  ];
 
   await anna.goto(`${address()}/new/day_and_night`);
   await anna.getByLabel(/^Players/).selectOption("3");
@@ -24,24 +25,25 @@ test("two friends and a bot play through a reload and a lost connection", async 
   await expect(anna.getByRole("img", { name: /QR/ })).toBeVisible();
 
   await boris.goto(link.replace(address(), far));
-  await boris.locator("ol button.main").first().click();
+  await boris.getByRole("button", { name: "Posadit se" }).first().click();
   await anna.getByRole("button", { name: "Begin" }).click();
   await Promise.all([anna.locator(TURN).waitFor(), boris.locator(TURN).waitFor()]);
 
-  await playTogether([anna, boris], mouse, dice(4), 6);
+  await playTogether(players, mouse, 6);
   await anna.reload();
-  await playTogether([anna, boris], mouse, dice(6), 4);
+  await playTogether(players, mouse, 4);
 
-  cable.cut();
-  await expect(boris.locator(".lost")).toBeVisible();
-  await boris.waitForTimeout(1000);
-  cable.mend();
-  await expect(boris.locator(".lost")).toBeHidden();
+  const lost = boris.getByRole("status").filter({ hasText: "Spojení se přerušilo" });
+  const triedInVain = proxy.refused();
+  proxy.cut();
+  await expect(lost).toBeVisible();
+  await triedInVain;
+  proxy.restore();
+  await expect(lost).toBeHidden();
 
-  await playTogether([anna, boris], mouse, dice(8));
+  await playTogether(players, mouse);
   await expect(anna.locator(END)).toContainText(/Anna|Boris|Bot/);
   await expect(boris.locator(END)).toBeVisible();
-  for (const page of [anna, boris]) expectNoFaults(page);
-  await Promise.all([anna.context().close(), boris.context().close()]);
-  await cable.remove();
+  await leave(anna, boris);
+  await proxy.stop();
 });

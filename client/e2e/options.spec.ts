@@ -1,8 +1,9 @@
-/** Matches with options that change what a person is asked: whatever the server calls legal can be reached at the table. */
+/** Matches with options that change what a person is asked: all that the server calls legal can be reached at the table. */
 import type { Page } from "@playwright/test";
 import type { ServerMessage, View } from "../src/generated/wire";
-import { cardInHand, decide, dice, END, mouse, moveAt, offered, reach, type Offer } from "./play";
-import { expect, startMatch, test, type Game } from "./table";
+import { dice } from "./chance";
+import { cardInHand, decide, END, mouse, moveAt, offered, reach, type Offer } from "./play";
+import { expect, startMatch, test, type Game } from "./visitor";
 
 interface Heard {
   readonly view: View;
@@ -57,7 +58,7 @@ const VARIANTS: readonly Variant[] = [
     phases: ["act"],
   },
 ];
-/** In each phase so many decisions are looked at closely. */
+/** The number of decisions of each phase that are looked at closely. */
 const CLOSELY = 2;
 
 /** What the server last said. */
@@ -65,9 +66,9 @@ function listen(page: Page): () => Heard {
   let last: Heard | null = null;
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      const told = JSON.parse(String(payload)) as ServerMessage;
-      if ((told.type === "update" || told.type === "welcome") && told.view)
-        last = { view: told.view, legal: told.legal };
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      if ((message.type === "update" || message.type === "welcome") && message.view)
+        last = { view: message.view, legal: message.legal };
     }),
   );
   return () => last!;
@@ -85,7 +86,7 @@ async function shown(page: Page, offer: Offer): Promise<Set<string>> {
   await note(offer.moves);
   for (const card of offer.cards) {
     await mouse(page, cardInHand(page, card));
-    await note((await offered(page)).moves);
+    await note((await offered(page, card)).moves);
   }
   await page.keyboard.press("Escape");
   return found;
@@ -93,9 +94,9 @@ async function shown(page: Page, offer: Offer): Promise<Set<string>> {
 
 for (const { game, players, options, phases, wish } of VARIANTS) {
   test(`${game} with ${Object.keys(options).join(", ")} @long`, async ({ visitor }) => {
-    const page = await visitor({ motion: "reduced" });
+    const page = await visitor();
     const heard = listen(page);
-    const roll = dice(40);
+    const roll = dice();
     const seen: Record<string, number> = {};
     await startMatch(page, game, { players, options });
     for (let offer = await offered(page); !offer.over; offer = await offered(page)) {

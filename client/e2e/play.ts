@@ -1,11 +1,14 @@
 /** Ways to play: by mouse, by touch, by keyboard alone. What to press is looked up, the press itself is real input. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Roll } from "./chance";
 
 export const TURN = "[data-turn=mine]";
-export const END = "section.end";
-/** So long nothing may be asked of a player while only bots are at work. */
-const STANDSTILL = 20_000;
-const STUCK = 5000;
+/** The end of a match says who has won, and offers to check the shuffles. */
+export const END = "main section:has(a[href^='/verify/'])";
+/** Milliseconds after which something is wrong, on a busy machine too. */
+const STANDSTILL = 60_000;
+const STUCK = 15_000;
+/** Milliseconds between two looks at whether somebody else has gone on. */
 const GLANCE = 200;
 
 /** What a player can do: the moves that are shown at their places, and cards of the hand that can be taken up. */
@@ -16,16 +19,6 @@ export interface Offer {
 }
 
 export type Press = (page: Page, target: Locator) => Promise<void>;
-export type Roll = (below: number) => number;
-
-/** A generator of one's own, so that a failure can be repeated. */
-export function dice(seed: number): Roll {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return (state >>> 8) % below;
-  };
-}
 
 export function moveAt(page: Page, move: string): Locator {
   return page.locator(`main [data-move="${move}"]`).first();
@@ -80,43 +73,57 @@ export const keyboard: Press = async (page, target) => {
   await page.keyboard.press("Enter");
 };
 
-// Matches ----------------------------------------------------------------------------------------
+// What is offered --------------------------------------------------------------------------------
 
-/** Wait until something is asked of this player, or all is over. */
-export async function offered(page: Page): Promise<Offer> {
-  const offer = await offeredWithin(page, STANDSTILL);
+interface Awaited {
+  readonly TURN: string;
+  readonly END: string;
+  readonly patience: number;
+  /** Wait until this card of the hand can go somewhere. */
+  readonly card?: string | undefined;
+}
+
+/** Wait until something is asked of this player, or the match is over; or until a card that was taken up can go
+ * somewhere. */
+export async function offered(page: Page, card?: string): Promise<Offer> {
+  const offer = await page.evaluate(waitForOffer, { TURN, END, patience: STANDSTILL, card });
   if (offer) return offer;
   await test.info().attach("standstill", { body: await page.screenshot(), contentType: "image/png" });
   throw new Error(`nothing to do for ${STANDSTILL / 1000} s: ${await page.locator("body").innerText()}`);
 }
 
-function offeredWithin(page: Page, patience: number): Promise<Offer | null> {
-  return page.evaluate(waitForOffer, { TURN, END, patience });
-}
-
-async function waitForOffer({
-  TURN,
-  END,
-  patience,
-}: {
-  TURN: string;
-  END: string;
-  patience: number;
-}): Promise<Offer | null> {
+/** In the page. Parts of a table are built in tasks of their own, so an offer counts once it has stayed the same. */
+async function waitForOffer({ TURN, END, patience, card }: Awaited): Promise<Offer | null> {
+  const TASKS = 3;
   const named = (selector: string, name: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name]!);
-  for (const end = performance.now() + patience; performance.now() < end;) {
-    const over = document.querySelector(END) !== null;
+  const look = (): Offer => {
     const isMine = document.querySelector(TURN) !== null;
-    const moves = isMine ? named("main [data-move]", "move") : [];
-    const cards = isMine ? named("[data-zone=hand] button.card.legal", "card") : [];
-    if (over || moves.length || cards.length) return { over, moves, cards };
-    await new Promise((later) => setTimeout(later, 10));
+    return {
+      over: document.querySelector(END) !== null,
+      moves: isMine ? named("main [data-move]", "move") : [],
+      cards: isMine ? named("[data-zone=hand] button.legal", "card") : [],
+    };
+  };
+  const isAwaited = ({ over, moves, cards }: Offer) =>
+    card === undefined
+      ? over || moves.length > 0 || cards.length > 0
+      : moves.some((move) => move.split(/\W/)[0] === card);
+  let [last, same] = ["", 0];
+  for (const end = performance.now() + patience; performance.now() < end;) {
+    const offer = look();
+    const written = JSON.stringify(offer);
+    same = written === last ? same + 1 : 0;
+    last = written;
+    if (isAwaited(offer) && same >= TASKS) return offer;
+    await new Promise((later) => setTimeout(later, isAwaited(offer) ? 0 : 10));
   }
   return null;
 }
 
-/** One decision: a card and where it goes, or whatever else is offered; the dice decide where nothing is wished for. */
+// Matches ----------------------------------------------------------------------------------------
+
+/** One decision: a card and where it goes, or what else is offered; the dice decide where there is no wish. */
 export async function decide(
   page: Page,
   press: Press,
@@ -127,11 +134,26 @@ export async function decide(
   const choices = [...offer.moves, ...offer.cards];
   const chosen =
     wish === undefined ? choices[roll(choices.length)]! : offer.moves.includes(wish) ? wish : cardOf(wish);
-  if (offer.moves.includes(chosen)) return press(page, moveAt(page, chosen));
-  await press(page, cardInHand(page, chosen));
-  const places = (await offered(page)).moves.filter((move) => cardOf(move) === chosen);
-  expect(places.length, `${chosen} can go somewhere`).toBeGreaterThan(0);
-  await press(page, moveAt(page, wish ?? places[roll(places.length)]!));
+  if (offer.moves.includes(chosen)) return pressHeard(page, press, moveAt(page, chosen));
+  await pressHeard(page, press, cardInHand(page, chosen));
+  const places = (await offered(page, chosen)).moves.filter((move) => cardOf(move) === chosen);
+  await pressHeard(page, press, moveAt(page, wish ?? places[roll(places.length)]!));
+}
+
+/** A browser may make a tap a click only a moment later; what was offered before the click must not be played on. */
+async function pressHeard(page: Page, press: Press, target: Locator): Promise<void> {
+  const click = await page.evaluateHandle(() => ({
+    heard: new Promise<void>((heard) =>
+      document.addEventListener(
+        "click",
+        ({ target }) => target instanceof Element && target.closest("[data-move], [data-card]") && heard(),
+        { capture: true },
+      ),
+    ),
+  }));
+  await press(page, target);
+  await click.evaluate(({ heard }) => heard);
+  await click.dispose();
 }
 
 /** The card of the hand that a move begins with. */
@@ -139,7 +161,7 @@ function cardOf(move: string): string {
   return move.split(/\W/)[0]!;
 }
 
-/** Play until the match is over, or so many decisions have been made. */
+/** Play until the match is over, or this number of decisions has been made. */
 export async function playOn(page: Page, press: Press, roll: Roll, most = 2000): Promise<number> {
   for (let made = 0; made < most; made++) {
     const offer = await offered(page);
@@ -149,18 +171,19 @@ export async function playOn(page: Page, press: Press, roll: Roll, most = 2000):
   return most;
 }
 
-/** Several people at one table play until it is over, or so many decisions have been made by all of them. */
-export async function playTogether(
-  pages: readonly Page[],
-  press: Press,
-  roll: Roll,
-  most = 2000,
-): Promise<void> {
+/** Somebody at a table. Everybody has their own dice: what one of them plays does not depend on who is quicker. */
+export interface Player {
+  readonly page: Page;
+  readonly roll: Roll;
+}
+
+/** Several people at one table play until it is over, or until they have made this number of decisions together. */
+export async function playTogether(players: readonly Player[], press: Press, most = 2000): Promise<void> {
   let made = 0;
   let last = performance.now();
-  const play = async (page: Page): Promise<void> => {
+  const play = async ({ page, roll }: Player): Promise<void> => {
     while (made < most) {
-      const offer = await offeredWithin(page, GLANCE);
+      const offer = await page.evaluate(waitForOffer, { TURN, END, patience: GLANCE });
       if (offer?.over) return;
       expect(performance.now() - last, "somebody goes on").toBeLessThan(STANDSTILL);
       if (!offer || made >= most) continue;
@@ -169,5 +192,5 @@ export async function playTogether(
       await decide(page, press, roll, offer);
     }
   };
-  await Promise.all(pages.map(play));
+  await Promise.all(players.map(play));
 }

@@ -1,12 +1,13 @@
-/** A match that is over is seen again, from its table or from its file, and this browser deals it anew. */
+/** A match that is over is shown again, from its table or from its file, and this browser checks its shuffles. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { dice, END, mouse, playOn } from "./play";
-import { address, expect, startMatch, test } from "./table";
+import { dice } from "./chance";
+import { END, mouse, playOn } from "./play";
+import { address, expect, startMatch, test } from "./visitor";
 
 test("a match is checked, listed, and opened again from its file", async ({ visitor }, info) => {
   const page = await visitor();
   const id = await startMatch(page, "nox", { players: 2, options: { max_rounds: 1 } });
-  await playOn(page, mouse, dice(5));
+  await playOn(page, mouse, dice());
   await page.locator(END).getByRole("link", { name: "Check the shuffles" }).click();
   await expect(page.getByRole("heading", { name: "Everything checks out." })).toBeVisible();
   await expect(page.getByText("this device noted before the first card")).toBeVisible();

@@ -1,7 +1,9 @@
 /** Pictures of every screen for people to look at: `make screenshots` writes them to docs/screenshots. */
 import type { Page } from "@playwright/test";
-import { dice, END, mouse, playOn, TURN } from "./play";
-import { address, expect, GAMES, startMatch, test } from "./table";
+import { settled } from "./axe";
+import { dice } from "./chance";
+import { cardInHand, END, mouse, offered, playOn } from "./play";
+import { address, expect, GAMES, startMatch, test } from "./visitor";
 
 const FOLDER = process.env["SCREENSHOTS"];
 const SIZES = {
@@ -39,9 +41,14 @@ test.describe.configure({ timeout: 300_000 });
 
 for (const { size, theme, language } of LOOKS) {
   const how = { viewport: SIZES[size] };
-  const wishes = { theme, language, name: "Anna", level: "skilled" };
+  const wishes = { theme, language, name: "Anna", level: "skilled" } as const;
   const shoot = async (page: Page, name: string) => {
-    await page.waitForTimeout(1200);
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /Fraunces Variable/.test(family) && status === "loaded",
+      ),
+    );
+    await settled(page);
     await page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}-${language}.png` });
   };
 
@@ -59,17 +66,14 @@ for (const { size, theme, language } of LOOKS) {
       const page = await visitor(wishes, how);
       const [decisions, players] = MIDDLE[game];
       const id = await startMatch(page, game, { players, level: "skilled" });
-      await playOn(page, mouse, dice(31), decisions);
-      await page.locator(`${TURN}, ${END}`).first().waitFor();
+      await playOn(page, mouse, dice(), decisions);
+      await offered(page);
       await shoot(page, game);
-      await page
-        .locator("[data-zone=hand] button.card.legal")
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => {});
+      const [card] = (await offered(page)).cards;
+      if (card) await mouse(page, cardInHand(page, card));
       await shoot(page, `${game}-chosen`);
       if (game !== "nox" || size === "tablet") return;
-      await playOn(page, mouse, dice(33));
+      await playOn(page, mouse, dice("end"));
       await expect(page.locator(END)).toBeVisible();
       await shoot(page, "end");
       await page.goto(`${address()}/replay/${id}?step=50`);
@@ -78,7 +82,8 @@ for (const { size, theme, language } of LOOKS) {
       await page.goto(`${address()}/verify/${id}`);
       await shoot(page, "verify");
       await page.goto(`${address()}/review/${id}`);
-      await page.waitForTimeout(20_000);
+      await page.locator("main h2").first().waitFor();
+      await expect(page.locator("main progress")).toHaveCount(0, { timeout: 120_000 });
       await shoot(page, "review");
     });
   }

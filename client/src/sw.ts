@@ -4,8 +4,6 @@
  * or until somebody presses the button that says so; a match is never changed under its players.
  */
 
-import { SCREENS } from "./generated/constants";
-
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -21,8 +19,10 @@ interface Worker {
   addEventListener(type: "fetch", hear: (event: Fetching) => void): void;
 }
 
-/** Filled in by the build (vite.config.ts): every file of this version, and a name made from them all. */
+/** Filled in by the build (vite.config.ts): every file of this version, a name made from them all, and the screens.
+ * Nothing is imported here: browsers start a service worker as one plain script. */
 declare const SHELL_FILES: readonly string[];
+declare const SHELL_SCREENS: readonly string[];
 declare const SHELL_VERSION: string;
 
 const worker = self as unknown as Worker;
@@ -53,7 +53,7 @@ worker.addEventListener("fetch", (event) => {
 });
 
 function isScreen(path: string): boolean {
-  return (SCREENS as readonly string[]).includes(path.split("/")[1] ?? "");
+  return SHELL_SCREENS.includes(path.split("/")[1] ?? "");
 }
 
 /** All or nothing: a version that is not complete is not installed. Somebody may be playing meanwhile, so it trickles. */

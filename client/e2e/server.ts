@@ -1,14 +1,26 @@
-/** A real server on a free port with a database of its own, for the tests in a browser. */
+/** A real server on a free port with its own database. It deals the same cards in every run. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export interface Served {
+export interface RunningServer {
   readonly address: string;
   stop(): Promise<void>;
 }
+
+/** A Python that has Lunasol installed. */
+const PYTHON = process.env["LUNASOL_PYTHON"] ?? "../.venv/bin/python";
+const PROGRAM = "../tests/server/same_deals.py";
+const SETTINGS = {
+  LUNASOL_LOG_LEVEL: "warning",
+  LUNASOL_REQUEST_RATE: "1000",
+  LUNASOL_MESSAGE_RATE: "1000",
+  LUNASOL_CONNECTIONS: "500",
+  LUNASOL_TABLES: "10000",
+  LUNASOL_BOT_PAUSE: "0",
+};
 
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
@@ -21,23 +33,16 @@ function freePort(): Promise<number> {
   });
 }
 
-export async function serve(port = 0, folder = mkdtempSync(join(tmpdir(), "lunasol-e2e-"))): Promise<Served> {
-  const chosen = port || (await freePort());
-  const lunasol = process.env["LUNASOL"] ?? "../.venv/bin/lunasol";
+export async function startServer(): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), "lunasol-e2e-"));
+  const port = String(await freePort());
   const database = `sqlite:///${join(folder, "tables.sqlite")}`;
-  const server = spawn(lunasol, ["serve", "--port", String(chosen), "--database", database], {
+  const server = spawn(PYTHON, [PROGRAM, "serve", "--port", port, "--database", database], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      LUNASOL_LOG_LEVEL: "warning",
-      LUNASOL_REQUEST_RATE: "1000",
-      LUNASOL_CONNECTIONS: "500",
-      LUNASOL_TABLES: "10000",
-      LUNASOL_BOT_PAUSE: process.env["LUNASOL_BOT_PAUSE"] ?? "0",
-    },
+    env: { ...process.env, ...SETTINGS },
   });
-  const address = `http://127.0.0.1:${chosen}`;
-  await answers(address, server);
+  const address = `http://127.0.0.1:${port}`;
+  await untilItAnswers(address, server);
   return {
     address,
     async stop() {
@@ -48,8 +53,8 @@ export async function serve(port = 0, folder = mkdtempSync(join(tmpdir(), "lunas
   };
 }
 
-async function answers(address: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+async function untilItAnswers(address: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
     if (server.exitCode !== null) throw new Error("the server has stopped");
     try {
       if ((await fetch(`${address}/healthz`)).ok) return;

@@ -1,6 +1,6 @@
 /** Without a network: the score pad of every game, the rules and a lesson. */
 import type { Page } from "@playwright/test";
-import { address, expect, GAMES, PHONE, test, type Game } from "./table";
+import { address, expect, GAMES, PHONE, test, type Game } from "./visitor";
 
 /** What two players write down, row by row, what it comes to, and how a message says who has won. */
 const SHEETS: Record<Game, { rows: number[][]; players: number; totals: string[]; said: RegExp }> = {
@@ -78,7 +78,7 @@ async function expectWritten(page: Page, { rows, totals, said }: (typeof SHEETS)
 }
 
 test("score pad, rules, lessons and the check of a record work offline", async ({ visitor }) => {
-  const page = await visitor({}, PHONE);
+  const page = await visitor({}, { ...PHONE, serviceWorkers: "allow" });
   await page.goto(address());
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
@@ -106,7 +106,7 @@ test("score pad, rules, lessons and the check of a record work offline", async (
       await page.getByRole("searchbox").fill(RULINGS[game]);
       await expect(page.locator("section:has(#rulings) li")).toHaveAttribute("id", RULINGS[game]);
       await page.goto(`${address()}/lesson/${game}`);
-      await expect(page.locator(".speech")).toContainText("1");
+      await expect(page.getByRole("region", { name: "Learn by playing" })).toContainText("1");
       await expect(page.locator("[data-zone=table]")).not.toBeEmpty();
     });
   }
