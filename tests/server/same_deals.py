@@ -13,7 +13,7 @@ from lunasol.cli import main
 from lunasol.engine import shuffle
 from lunasol.server import app
 from lunasol.server.bots.pool import ProcessBotPool
-from lunasol.tables.ports import BotJob
+from lunasol.tables.bot_jobs import BotJob
 
 SECRET = hashlib.sha256(b"the same deals").digest()
 SEED_BYTES = 7

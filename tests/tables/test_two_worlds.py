@@ -1,10 +1,10 @@
 """Two worlds on the wire: what a seat cannot see changes no byte of what it is sent."""
 
 import asyncio
-import dataclasses
 import random
 import secrets
 
+import msgspec
 import pytest
 
 from lunasol import games
@@ -75,7 +75,7 @@ def all_last_events(state: TableState, seat: int | None) -> tuple[EventInfo, ...
 
 def task_with_all_cards(state: TableState, seat: int, bot: str) -> BotJob:
     task = job_for(state, seat, bot)
-    return dataclasses.replace(task, position=snapshot(state.playing().game))
+    return msgspec.structs.replace(task, position=snapshot(state.playing().game))
 
 
 def tell_all_of_a_change_of_mind(
