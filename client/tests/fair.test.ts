@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { check, type Finding } from "../src/features/shuffle-check/check";
 import { readRecord } from "../src/features/shuffle-check/record";
 import { commitment, digest, drawnSeat, shuffled } from "../src/features/shuffle-check/shuffle";
-import { noteCommitment, noted, noteSalt } from "../src/core/commitments";
+import { saveCommitment, savedCommitment, saveSalt } from "../src/core/commitments";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const RECORDS = readdirSync(GOLDEN).filter((name) => name.endsWith(".record"));
@@ -151,21 +151,21 @@ describe("what this device noted", () => {
   });
 
   test("is the first word of a server, whatever it says later", () => {
-    noteCommitment("one", "first", true);
-    noteSalt("one", "ab");
-    noteCommitment("one", "second", false);
-    expect(noted("one")).toEqual({ commitment: "first", beforeTheDeal: true, salt: "ab" });
-    expect(noted("two")).toBe(null);
+    saveCommitment("one", "first", true);
+    saveSalt("one", "ab");
+    saveCommitment("one", "second", false);
+    expect(savedCommitment("one")).toEqual({ commitment: "first", beforeTheDeal: true, salt: "ab" });
+    expect(savedCommitment("two")).toBe(null);
   });
 
   test("is kept of the last three hundred tables", () => {
-    for (let i = 0; i < 301; i++) noteCommitment(`table${i}`, "c", true);
-    expect(noted("table0")).toBe(null);
-    expect(noted("table300")).not.toBe(null);
+    for (let i = 0; i < 301; i++) saveCommitment(`table${i}`, "c", true);
+    expect(savedCommitment("table0")).toBe(null);
+    expect(savedCommitment("table300")).not.toBe(null);
   });
 
   test("may be damaged", () => {
     localStorage.setItem("lunasol.noted", '{"one":{"commitment":7},"two":3}');
-    expect([noted("one"), noted("two")]).toEqual([null, null]);
+    expect([savedCommitment("one"), savedCommitment("two")]).toEqual([null, null]);
   });
 });

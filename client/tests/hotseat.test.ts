@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { saveMatch, savedMatch, savedMatches, type SavedMatch } from "../src/features/hotseat/savedMatches";
 import { nextToAct } from "../src/features/hotseat/turns";
-import { change, restored, settings } from "../src/core/settings.svelte";
-import { keepNames, knownNames } from "../src/core/knownNames";
+import { change, parseSettings, settings } from "../src/core/settings.svelte";
+import { saveNames, knownNames } from "../src/core/knownNames";
 
 beforeEach(() => localStorage.clear());
 
@@ -56,14 +56,14 @@ describe("a match at this device", () => {
     }
   });
   it("remembers names once", () => {
-    keepNames(["Anna", "Béla"]);
-    keepNames(["Cili"]);
+    saveNames(["Anna", "Béla"]);
+    saveNames(["Cili"]);
     expect(knownNames()).toEqual(["Cili", "Béla"]);
   });
 });
 
 describe("settings", () => {
-  const usual = restored(null);
+  const usual = parseSettings(null);
 
   it("are as usual where what was kept is damaged", () => {
     const nonsense = {
@@ -83,11 +83,11 @@ describe("settings", () => {
       JSON.stringify(nonsense),
       '{"__proto__":{"confirm":true}}',
     ]) {
-      expect(restored(kept)).toEqual(usual);
+      expect(parseSettings(kept)).toEqual(usual);
     }
   });
   it("keep what is sound beside what is not", () => {
-    expect(restored('{"theme":"night","motion":"wild","volume":99}')).toEqual({
+    expect(parseSettings('{"theme":"night","motion":"wild","volume":99}')).toEqual({
       ...usual,
       theme: "night",
       volume: 1,

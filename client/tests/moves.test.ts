@@ -7,7 +7,7 @@ import { GAMES, type GameId } from "../src/core/games";
 import { parseMove } from "../src/core/moves";
 import { LANGUAGES } from "../src/core/settings.svelte";
 import { Texts } from "../src/i18n/texts.svelte";
-import { Words } from "../src/i18n/words";
+import { MatchTexts } from "../src/i18n/matchTexts";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const TURN = /^\d (.+)$/gm;
@@ -41,7 +41,7 @@ describe.each(GAMES)("%s", (game) => {
   test.each(LANGUAGES)("every move can be said in %s", async (language) => {
     const said = texts(game, language);
     for (const { deck, moves } of all) {
-      const words = new Words(said, game, await loadDeck(game, deck), [
+      const words = new MatchTexts(said, game, await loadDeck(game, deck), [
         "Anna",
         "Boris",
         "Cyril",

@@ -1,13 +1,13 @@
 /** What is kept on the device is believed only as far as it makes sense. */
 import { expect, test } from "vitest";
-import { restored, usualLanguage } from "../src/core/settings.svelte";
+import { parseSettings, preferredLanguage } from "../src/core/settings.svelte";
 
 test.each([null, "", "nonsense{", "[]", "3", '"text"', "null"])("%s gives the usual settings", (kept) => {
-  expect(restored(kept)).toMatchObject({ theme: "system", cards: "medium", sound: false });
+  expect(parseSettings(kept)).toMatchObject({ theme: "system", cards: "medium", sound: false });
 });
 
 test("known choices come back, others and wrong kinds do not", () => {
-  const found = restored(
+  const found = parseSettings(
     JSON.stringify({ theme: "night", volume: "loud", colour: "red", language: "xx", name: "Eva" }),
   );
   expect(found).toMatchObject({ theme: "night", volume: 0.5, language: "en", name: "Eva" });
@@ -20,5 +20,5 @@ test.each([
   [["fr"], "en"],
   [[], "en"],
 ])("a browser that wants %s reads %s", (wished, language) => {
-  expect(usualLanguage(wished)).toBe(language);
+  expect(preferredLanguage(wished)).toBe(language);
 });

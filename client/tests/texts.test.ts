@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/core/games";
-import { LANGUAGES, LISTED, ONE_OF, SWITCHED } from "../src/core/settings.svelte";
+import { LANGUAGES, SELECTS, ALLOWED, TOGGLES } from "../src/core/settings.svelte";
 import { Texts } from "../src/i18n/texts.svelte";
 
 type Pattern = NonNullable<Message["value"]>;
@@ -23,11 +23,11 @@ const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en");
 /** Keys of the page that are put together from names: `game-${id}`. */
 const BUILT = ["game-", "pace-", "refused-", "no-"];
 const OF_SETTINGS: readonly string[] = [
-  ...LISTED.flatMap((name) => [
+  ...SELECTS.flatMap((name) => [
     `settings-${name}`,
-    ...ONE_OF[name].map((value) => `settings-${name}-${value}`),
+    ...ALLOWED[name].map((value) => `settings-${name}-${value}`),
   ]),
-  ...SWITCHED.map((name) => `settings-${name}`),
+  ...TOGGLES.map((name) => `settings-${name}`),
 ];
 
 function written(folder: string, language: string): string {

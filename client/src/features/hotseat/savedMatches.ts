@@ -1,6 +1,6 @@
 /** Matches at this device, kept so that a reload goes on with them. */
 import { isGame, type GameId } from "../../core/games";
-import { isListOf, isRecord, isText, keep, load } from "../../core/storage";
+import { isListOf, isRecord, isText, save, load } from "../../core/storage";
 import type { Level } from "../../generated/wire";
 
 /** A place at the table before the match: somebody at this device, or a bot. */
@@ -29,7 +29,7 @@ export interface SavedMatch {
   readonly over: boolean;
 }
 
-const KEPT = "lunasol.here";
+const STORAGE_KEY = "lunasol.here";
 const MOST = 8;
 
 function isPlayer(value: unknown): value is Player {
@@ -59,7 +59,7 @@ function isSavedMatch(value: unknown): value is SavedMatch {
 
 /** The newest first. What is damaged is left out. */
 export function savedMatches(): SavedMatch[] {
-  const found = load(KEPT);
+  const found = load(STORAGE_KEY);
   return Array.isArray(found) ? found.filter(isSavedMatch) : [];
 }
 
@@ -68,12 +68,12 @@ export function savedMatch(id: string | null): SavedMatch | undefined {
 }
 
 export function saveMatch(sitting: SavedMatch): void {
-  keep(KEPT, [sitting, ...savedMatches().filter(({ id }) => id !== sitting.id)].slice(0, MOST));
+  save(STORAGE_KEY, [sitting, ...savedMatches().filter(({ id }) => id !== sitting.id)].slice(0, MOST));
 }
 
 export function forgetMatch(id: string): void {
-  keep(
-    KEPT,
+  save(
+    STORAGE_KEY,
     savedMatches().filter((each) => each.id !== id),
   );
 }

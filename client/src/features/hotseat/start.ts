@@ -3,7 +3,7 @@ import { api } from "../../core/api";
 import type { GameId } from "../../core/games";
 import { loadTable } from "../../games/tables";
 import { OnlineTable } from "../../core/onlineTable.svelte";
-import { keepNames } from "../../core/knownNames";
+import { saveNames } from "../../core/knownNames";
 import { saveMatch, type Options, type Place, type Player, type SavedMatch } from "./savedMatches";
 
 export interface Wish {
@@ -29,7 +29,7 @@ export async function start(wish: Wish): Promise<SavedMatch | null> {
     if (!players || (await host.ask({ type: "begin" })).type === "refused") return null;
     const sitting: SavedMatch = { id, game, players, places, options, hints, over: false };
     saveMatch(sitting);
-    keepNames(players.map(({ name }) => name));
+    saveNames(players.map(({ name }) => name));
     return sitting;
   } finally {
     host.close();

@@ -10,7 +10,7 @@ import type { Play, SeatShown } from "../../core/play";
 import { ownName } from "../../core/seating";
 import { sound } from "../../theme/sound";
 import { texts } from "../../i18n/texts.svelte";
-import { Words } from "../../i18n/words";
+import { MatchTexts } from "../../i18n/matchTexts";
 import type { EventInfo } from "../../generated/wire";
 import type { Lesson, LessonStep } from "./lessons";
 
@@ -38,9 +38,9 @@ export class LessonTable {
     return this.at === this.lesson.steps.length - 1;
   }
 
-  get words(): Words {
+  get words(): MatchTexts {
     const names = this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? ownName() : name));
-    return new Words(texts.of(this.game), this.game, this.deck, names);
+    return new MatchTexts(texts.of(this.game), this.game, this.deck, names);
   }
 
   /** What the panel says now. */
@@ -93,7 +93,7 @@ export class LessonTable {
         recent: () => this.step.events,
         sent: () => this.sent,
         hint: () => null,
-        asked: () => this.step.ask ?? null,
+        lessonMove: () => this.step.ask ?? null,
       },
       {
         play: (move) => this.tryMove(move),

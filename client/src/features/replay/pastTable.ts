@@ -3,7 +3,7 @@ import { loadDeck, type Deck } from "../../core/decks";
 import { isGame, type GameId } from "../../core/games";
 import type { Play, SeatShown } from "../../core/play";
 import { say, texts } from "../../i18n/texts.svelte";
-import { Words } from "../../i18n/words";
+import { MatchTexts } from "../../i18n/matchTexts";
 import type { Replay, Step } from "../../generated/wire";
 
 /** What all steps of a match have in common. */
@@ -30,8 +30,8 @@ export function namesOf({ names, players }: MatchContext): string[] {
   );
 }
 
-export function wordsOf(context: MatchContext): Words {
-  return new Words(texts.of(context.game), context.game, context.deck, namesOf(context));
+export function wordsOf(context: MatchContext): MatchTexts {
+  return new MatchTexts(texts.of(context.game), context.game, context.deck, namesOf(context));
 }
 
 /** The table after these steps, as a seat saw it. */
@@ -39,7 +39,7 @@ export function pastPlay(
   context: MatchContext,
   steps: readonly Step[],
   seat: number | null,
-  words: Words,
+  words: MatchTexts,
 ): Play {
   const step = steps.at(-1)!;
   return {
@@ -53,7 +53,7 @@ export function pastPlay(
     legal: [],
     sent: null,
     hint: null,
-    asked: null,
+    lessonMove: null,
     play: () => undefined,
     explain: () => undefined,
   };
@@ -65,7 +65,7 @@ function atTheTable(name: string): SeatShown {
 }
 
 /** A sentence about replays and reviews. */
-export function sayReview(key: string, facts: Parameters<Words["say"]>[1] = {}): string {
+export function sayReview(key: string, facts: Parameters<MatchTexts["say"]>[1] = {}): string {
   return texts.of("review").say(key, facts);
 }
 

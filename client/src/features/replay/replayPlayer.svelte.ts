@@ -7,7 +7,7 @@ import { originOf } from "../../motion/origin";
 import type { Play } from "../../core/play";
 import { sound } from "../../theme/sound";
 import { texts } from "../../i18n/texts.svelte";
-import { refusal } from "../../i18n/words";
+import { refusal } from "../../i18n/matchTexts";
 import type { EventInfo, Replay } from "../../generated/wire";
 import { openedRecord } from "./openedRecord";
 import { loadContext, namesOf, pastPlay, wordsOf, type MatchContext } from "./pastTable";

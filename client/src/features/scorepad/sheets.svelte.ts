@@ -1,24 +1,24 @@
 /** All score sheets of this device, and the way back from each change. */
 import type { GameId } from "../../core/games";
-import { keep, load, onChange } from "../../core/storage";
+import { save, load, onChange } from "../../core/storage";
 import { standing } from "./scoring";
 import { restored, withNextRound, write, type Cell, type Sheet } from "./sheet";
 
-const KEPT = "lunasol.pad";
+const STORAGE_KEY = "lunasol.pad";
 const MOST_SHEETS = 40;
 const MOST_STEPS = 60;
 
-let sheets = $state.raw<readonly Sheet[]>(restored(load(KEPT)));
+let sheets = $state.raw<readonly Sheet[]>(restored(load(STORAGE_KEY)));
 /** What each sheet was before, the newest at the end; as long as the page is open. */
 let past = $state.raw<Readonly<Record<string, readonly Sheet[]>>>({});
 /** The cell that was written last: what is typed into it is one step, not one for each digit. */
 let typing = "";
 
-onChange(KEPT, () => (sheets = restored(load(KEPT))));
+onChange(STORAGE_KEY, () => (sheets = restored(load(STORAGE_KEY))));
 
 function store(changed: readonly Sheet[]): void {
   sheets = changed.slice(0, MOST_SHEETS);
-  keep(KEPT, sheets);
+  save(STORAGE_KEY, sheets);
 }
 
 function replace(sheet: Sheet, isStep = true): void {

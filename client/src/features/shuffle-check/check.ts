@@ -1,7 +1,7 @@
 /** What can be said of a match's shuffles from its record alone, and from what this device noted before the deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { loadDeck } from "../../core/decks";
-import type { Noted } from "../../core/commitments";
+import type { SavedCommitment } from "../../core/commitments";
 import { OWNERS_DECK, readRecord, type Recorded } from "./record";
 import { commitment, digest, drawnSeat, shuffled } from "./shuffle";
 
@@ -13,7 +13,7 @@ export interface Finding {
   readonly facts?: Record<string, string | number>;
 }
 
-export async function check(text: string, noted: Noted | null): Promise<Finding[]> {
+export async function check(text: string, noted: SavedCommitment | null): Promise<Finding[]> {
   const record = readRecord(text);
   if (!record) return [{ key: "record", isGood: false }];
   return [
@@ -27,7 +27,7 @@ export async function check(text: string, noted: Noted | null): Promise<Finding[
 
 /** Where this device sat at the table it knows more than any record could claim. How many others have added chance is
  * said, because somebody who plays against bots only should find none. */
-function ofThisDevice({ commitment: told, salt }: Recorded, noted: Noted | null): Finding[] {
+function ofThisDevice({ commitment: told, salt }: Recorded, noted: SavedCommitment | null): Finding[] {
   if (!noted) return [{ key: "not-noted", isGood: null }];
   const bound = { key: noted.beforeTheDeal ? "noted" : "noted-late", isGood: noted.commitment === told };
   if (!noted.salt) return [bound];

@@ -1,5 +1,5 @@
 /** What an onlooker remembers although no view tells it: how deep piles are, how a round ended. */
-import type { Words } from "../../../i18n/words";
+import type { MatchTexts } from "../../../i18n/matchTexts";
 import type { EventInfo, NoxTable } from "../../../generated/wire";
 import { after } from "./worth";
 
@@ -44,7 +44,7 @@ function without<Item>(items: readonly Item[], place: number): Item[] {
 }
 
 /** The chests as they were when the round ended: those of before, with the last card played. */
-export function ended(words: Words, before: Seen, events: readonly EventInfo[]): string[][] {
+export function ended(words: MatchTexts, before: Seen, events: readonly EventInfo[]): string[][] {
   const chests = before.chests.map((tops) => [...tops]);
   for (const { key, facts } of events) {
     const { seat_chest: seat, card, card_below: below } = facts;

@@ -1,16 +1,16 @@
 /** What a chest shows and what it would show: only to be told, the referee alone decides. */
-import type { Words } from "../../../i18n/words";
+import type { MatchTexts } from "../../../i18n/matchTexts";
 import { COLOURS, isColour, type Colour } from "../art/suits";
 
 /** A round ends when a chest has so many piles, so a chest shows so many places. */
 export const PLACES = 6;
 
-export function coloursOf(words: Words, tops: readonly string[]): ReadonlySet<Colour> {
+export function coloursOf(words: MatchTexts, tops: readonly string[]): ReadonlySet<Colour> {
   return new Set(tops.map((card) => words.facts(card)["colour"]).filter(isColour));
 }
 
 /** What the top cards count: their sum, or nothing while a colour is missing. */
-export function worth(words: Words, tops: readonly string[]): number {
+export function worth(words: MatchTexts, tops: readonly string[]): number {
   if (coloursOf(words, tops).size < COLOURS.length) return 0;
   return tops.reduce((sum, card) => sum + valueOf(words, card), 0);
 }
@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** The chest after a card opens a pile (`pile` null) or covers one, counted from 1. */
-export function after(words: Words, tops: readonly string[], card: string, pile: number | null): Outcome {
+export function after(words: MatchTexts, tops: readonly string[], card: string, pile: number | null): Outcome {
   const place = pile === null ? tops.length : pile - 1;
   const changed = [...tops.slice(0, place), card, ...tops.slice(place + 1)];
   const twin = changed.findIndex((top, i) => i !== place && valueOf(words, top) === valueOf(words, card));
@@ -37,6 +37,6 @@ export function after(words: Words, tops: readonly string[], card: string, pile:
   return { tops: merged, merges: true, worth: points === otherwise ? points : null };
 }
 
-function valueOf(words: Words, card: string): number {
+function valueOf(words: MatchTexts, card: string): number {
   return Number(words.facts(card)["value"] ?? 0);
 }

@@ -1,4 +1,4 @@
-/** Cards, moves and events of one match in words, with its players' names. */
+/** Describes the cards, moves and events of a match in words, with the players' names. */
 import type { EventInfo } from "../generated/wire";
 import type { CardFacts, Deck } from "../core/decks";
 import type { GameId } from "../core/games";
@@ -7,7 +7,7 @@ import type { Facts, Texts } from "./texts.svelte";
 
 export const HIDDEN = "??";
 
-export class Words {
+export class MatchTexts {
   constructor(
     readonly texts: Texts,
     readonly game: GameId,
@@ -39,7 +39,7 @@ export class Words {
     return this.say(`move-${kind}`, this.readable(facts));
   }
 
-  /** A line of the log; `-own` is the line for whoever sees its secret. */
+  /** A line of the log; `-own` is the variant for a player who sees the hidden card. */
   event({ key, facts }: EventInfo): string {
     const secret = Object.keys(facts).some((fact) => fact.startsWith("card"));
     const own = `event-${key}-own`;
@@ -63,7 +63,7 @@ export class Words {
     return refusal(this.texts, key);
   }
 
-  /** How a fact is read is decided by its name, as in the terminal. */
+  /** The name of a fact says whether it is a seat or a card, as in the terminal client. */
   private readable(facts: Readonly<Record<string, unknown>>): Facts {
     const read: Facts = {};
     for (const [name, value] of Object.entries(facts)) {
