@@ -23,7 +23,12 @@ export interface Outcome {
 }
 
 /** The chest after a card opens a pile (`pile` null) or covers one, counted from 1. */
-export function after(words: MatchTexts, tops: readonly string[], card: string, pile: number | null): Outcome {
+export function after(
+  words: MatchTexts,
+  tops: readonly string[],
+  card: string,
+  pile: number | null,
+): Outcome {
   const place = pile === null ? tops.length : pile - 1;
   const changed = [...tops.slice(0, place), card, ...tops.slice(place + 1)];
   const twin = changed.findIndex((top, i) => i !== place && valueOf(words, top) === valueOf(words, card));
