@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { loadLesson } from "../src/features/learn/lessons";
 import { LessonTable } from "../src/features/learn/lessonTable.svelte";
-import { looks } from "../src/features/learn/looks";
+import { distinctCards } from "../src/features/learn/distinctCards";
 import { blocks, pieces, PREFIXES } from "../src/features/learn/markup";
 import { PHASES } from "../src/generated/constants";
 import { folded, matching, rulings } from "../src/features/learn/rulings";
@@ -139,10 +139,10 @@ describe("markup", () => {
 
 describe("the cards shown", () => {
   it("are those that look different, each with how many there are", async () => {
-    const nox = looks(await loadDeck("nox"));
+    const nox = distinctCards(await loadDeck("nox"));
     expect(nox.map((group) => group.length)).toEqual([5, 5, 5]);
     expect(nox.flat().every(({ copies }) => copies === 6)).toBe(true);
-    const count = looks(await loadDeck("day_and_night"))
+    const count = distinctCards(await loadDeck("day_and_night"))
       .flat()
       .reduce((sum, { copies }) => sum + copies, 0);
     expect(count).toBe(108);

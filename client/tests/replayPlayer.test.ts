@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
   await startTexts();
   player = new ReplayPlayer("abc");
-  await player.look(null, 0);
+  await player.load(null, 0);
 });
 
 test("it shows the table after the steps so far, and the result only at the end", async () => {
@@ -51,24 +51,24 @@ test("it stays within the match", async () => {
   expect(player.step).toBe(3);
   await player.go(-1);
   expect(player.step).toBe(0);
-  await player.look(null, Number.NaN);
+  await player.load(null, Number.NaN);
   expect(player.step).toBe(0);
 });
 
 test("other eyes are asked for, and see the same step", async () => {
   await player.go(2);
-  await player.look(1);
+  await player.load(1);
   expect(asked).toEqual([null, 1]);
-  expect([player.eyes, player.step, player.path]).toEqual([1, 2, "/replay/abc?seat=1&step=3"]);
+  expect([player.viewpoint, player.step, player.path]).toEqual([1, 2, "/replay/abc?seat=1&step=3"]);
 });
 
 test("it stops by itself at the end, and starts over from there", async () => {
   player.toggle();
-  expect(player.runs).toBe(true);
+  expect(player.isPlaying).toBe(true);
   await player.go(3);
-  expect(player.runs).toBe(false);
+  expect(player.isPlaying).toBe(false);
   player.toggle();
-  expect([player.runs, player.step]).toEqual([true, 0]);
+  expect([player.isPlaying, player.step]).toEqual([true, 0]);
 });
 
 test("a player without a name has a number", () => {
@@ -79,8 +79,8 @@ test("a player without a name has a number", () => {
 test("a refusal at first is all there is to see; a later one leaves the replay as it is", async () => {
   vi.spyOn(api, "replay").mockRejectedValue(new Refusal("no-such-table"));
   const lost = new ReplayPlayer("gone");
-  await lost.look(null);
+  await lost.load(null);
   expect(lost.failed).toBe("no-such-table");
-  await player.look(1);
-  expect([player.failed, player.eyes]).toEqual([null, null]);
+  await player.load(1);
+  expect([player.failed, player.viewpoint]).toEqual([null, null]);
 });

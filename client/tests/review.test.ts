@@ -1,6 +1,6 @@
 /** The course of a match: where its hills run, and which moves are marked on them. */
 import { describe, expect, it } from "vitest";
-import { course, decisive, isDone, ridge } from "../src/features/review/winChances";
+import { chancePoints, chartPaths, costliest, isDone } from "../src/features/review/winChances";
 import type { Account, Decision, Review } from "../src/generated/wire";
 
 function decision(
@@ -45,7 +45,7 @@ const SIZE = { width: 100, height: 10 };
 
 describe("a course", () => {
   it("leads from what everybody may expect over own decisions to the result", () => {
-    const found = course(
+    const found = chancePoints(
       review([decision(1, 0, 0.6, 0.6), decision(2, 1, 0.1, 0.4), decision(5, 0, 0.7, 0.9)]),
       0,
       8,
@@ -60,14 +60,14 @@ describe("a course", () => {
   });
 
   it("does not fall where a move was better than the search had found", () => {
-    expect(course(review([decision(3, 0, 0.8, 0.7)]), 0, 8)).toContainEqual({ at: 3, share: 0.8 });
-    expect(course(review([decision(3, 0, 0.8, 0.7)]), 0, 8)).toHaveLength(3);
+    expect(chancePoints(review([decision(3, 0, 0.8, 0.7)]), 0, 8)).toContainEqual({ at: 3, share: 0.8 });
+    expect(chancePoints(review([decision(3, 0, 0.8, 0.7)]), 0, 8)).toHaveLength(3);
   });
 
   it("does not tell the end before all is thought over", () => {
     const half = review([decision(1, 0, 0.6, 0.6)], 2);
     expect(isDone(half)).toBe(false);
-    expect(course(half, 0, 8).at(-1)).toEqual({ at: 1, share: 0.6 });
+    expect(chancePoints(half, 0, 8).at(-1)).toEqual({ at: 1, share: 0.6 });
   });
 });
 
@@ -79,7 +79,7 @@ describe("a ridge", () => {
       { at: 4, share: 0.2 },
       { at: 8, share: 0 },
     ];
-    expect(ridge(points, 8, SIZE).line).toBe("M0 5C25 5 25 0 50 0V8C75 8 75 10 100 10");
+    expect(chartPaths(points, 8, SIZE).line).toBe("M0 5C25 5 25 0 50 0V8C75 8 75 10 100 10");
   });
 
   it("closes its hill on the ground, also when it is not finished", () => {
@@ -87,12 +87,12 @@ describe("a ridge", () => {
       { at: 2, share: 0.5 },
       { at: 4, share: 1 },
     ];
-    expect(ridge(points, 8, SIZE).hill).toMatch(/^M25 5C.*50 0V10H25Z$/);
+    expect(chartPaths(points, 8, SIZE).area).toMatch(/^M25 5C.*50 0V10H25Z$/);
   });
 
   it("of nothing is nothing", () => {
-    expect(ridge([], 0, SIZE)).toEqual({ line: "", hill: "" });
-    expect(ridge([{ at: 0, share: 0 }], 0, SIZE).line).toBe("M0 10");
+    expect(chartPaths([], 0, SIZE)).toEqual({ line: "", area: "" });
+    expect(chartPaths([{ at: 0, share: 0 }], 0, SIZE).line).toBe("M0 10");
   });
 });
 
@@ -105,16 +105,16 @@ describe("decisive decisions", () => {
   ];
 
   it("are those that clearly gave something away, the costliest first", () => {
-    expect(decisive(made).map(({ at }) => at)).toEqual([2, 4, 1]);
+    expect(costliest(made).map(({ at }) => at)).toEqual([2, 4, 1]);
   });
 
   it("are those of one seat, if one is asked for", () => {
-    expect(decisive(made, 0).map(({ at }) => at)).toEqual([4, 1]);
-    expect(decisive(made, 1).map(({ at }) => at)).toEqual([2]);
+    expect(costliest(made, 0).map(({ at }) => at)).toEqual([4, 1]);
+    expect(costliest(made, 1).map(({ at }) => at)).toEqual([2]);
   });
 
   it("are no more than are shown, the earlier of equals first", () => {
     const many = [3, 2, 1].map((at) => decision(at, 0, 0.2, 0.6));
-    expect(decisive(many, null, 2).map(({ at }) => at)).toEqual([1, 2]);
+    expect(costliest(many, null, 2).map(({ at }) => at)).toEqual([1, 2]);
   });
 });

@@ -1,23 +1,30 @@
 /** A device that is passed around shows a hand only to its player. */
 import { describe, expect, it } from "vitest";
-import { eyes, lastSeat, nextStage, START, type Stage, type StageEvent } from "../src/features/hotseat/stage";
+import {
+  visibleSeat,
+  lastSeat,
+  nextStage,
+  START,
+  type Stage,
+  type StageEvent,
+} from "../src/features/hotseat/stage";
 
 const view = (next: number | null): StageEvent => ({ kind: "view", next });
 const after = (...events: StageEvent[]): Stage => events.reduce(nextStage, START);
 const OPEN_FOR_0: StageEvent[] = [view(0), { kind: "uncover" }, { kind: "shown" }];
 
 describe("passing the device", () => {
-  it("shows nobody's hand before anybody must act", () => expect(eyes(START)).toBeNull());
+  it("shows nobody's hand before anybody must act", () => expect(visibleSeat(START)).toBeNull());
 
   it("covers the screen until the person who must act takes the device", () => {
     const covered = after(view(1));
     expect(covered).toEqual({ kind: "covered", seat: 1 });
-    expect(eyes(covered)).toBeNull();
+    expect(visibleSeat(covered)).toBeNull();
   });
 
   it("loads the hand while the cover stays, then opens it", () => {
     const opening = after(view(0), { kind: "uncover" });
-    expect([opening.kind, eyes(opening)]).toEqual(["opening", 0]);
+    expect([opening.kind, visibleSeat(opening)]).toEqual(["opening", 0]);
     expect(nextStage(opening, { kind: "shown" })).toEqual({ kind: "open", seat: 0 });
   });
 
@@ -28,7 +35,7 @@ describe("passing the device", () => {
 
   it("needs no cover when only bots acted between two moves of the same person", () => {
     const bots = after(...OPEN_FOR_0, view(null));
-    expect(eyes(bots)).toBeNull();
+    expect(visibleSeat(bots)).toBeNull();
     expect(lastSeat(bots)).toBe(0);
     expect(nextStage(bots, view(0))).toEqual({ kind: "open", seat: 0 });
     expect(nextStage(bots, view(1))).toEqual({ kind: "covered", seat: 1 });
