@@ -112,7 +112,7 @@ async function judge(name, url) {
   const first = seconds("first-contentful-paint");
   const largest = seconds("largest-contentful-paint");
   const blocked = Math.round(audit("total-blocking-time"));
-  console.log(`    first paint ${first} s, largest ${largest} s, blocked ${blocked} ms, slowed down ${slowed} times`);
+  console.log(`    first paint ${first} s, largest ${largest} s, blocked ${blocked} ms, slowed ${slowed}x`);
   const byWork = visits.map(({ byWork }) => performance(byWork)).sort((one, other) => one - other);
   console.log(
     `    performance in all visits ${sorted.map(performance).join(" ")}, by work ${byWork.join(" ")}`,

@@ -1,16 +1,16 @@
-/** A connection heals by itself: nothing is lost, nothing counts twice. */
+/** A connection reconnects by itself without losing or repeating anything. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type ConnectionState } from "../src/core/connection";
 import { PROTOCOL_VERSION } from "../src/generated/constants";
 import type { Refused, ServerMessage } from "../src/generated/wire";
-import { Socket } from "./socket";
+import { FakeSocket } from "./fakeSocket";
 
 let received: ServerMessage[];
 let states: ConnectionState[];
 let rejected: Refused[];
 let connection: Connection;
 
-function connect(token = ""): Socket {
+function connect(token = ""): FakeSocket {
   connection = new Connection(
     "table",
     {
@@ -20,14 +20,14 @@ function connect(token = ""): Socket {
     },
     token,
   );
-  Socket.last.open();
-  return Socket.last;
+  FakeSocket.last.open();
+  return FakeSocket.last;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Socket);
-  Socket.made = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
   received = [];
   states = [];
   rejected = [];
@@ -39,111 +39,111 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it greets first, and is open when it is welcome", () => {
+test("it sends hello first and is open after the welcome", () => {
   const socket = connect();
-  expect(socket.asked).toMatchObject([{ type: "hello", epoch: "", last: 0 }]);
+  expect(socket.sent).toMatchObject([{ type: "hello", epoch: "", last: 0 }]);
   expect(states).toEqual([]);
   socket.welcome(4);
   expect(states).toEqual(["open"]);
 });
 
-test("what is asked is answered by its own answer", async () => {
+test("a request is resolved by the answer with its id", async () => {
   const socket = connect();
   socket.welcome(0);
   const answer = connection.ask({ type: "move", move: "G14a>0" });
-  const { id } = socket.asked.at(-1)!;
-  socket.tell({ type: "done", id: "other" });
-  socket.tell({ type: "refused", id, key: "not-your-turn", ruling: "NX-D1" });
+  const { id } = socket.sent.at(-1)!;
+  socket.receive({ type: "done", id: "other" });
+  socket.receive({ type: "refused", id, key: "not-your-turn", ruling: "NX-D1" });
   expect(await answer).toMatchObject({ type: "refused", key: "not-your-turn" });
 });
 
-test("a server that says goodbye is given the time it asked for, and only once", () => {
+test("it waits as long as a goodbye asks for, but only once", () => {
   const first = connect();
   first.welcome(0);
-  first.tell({ type: "goodbye", retry: 1500 });
+  first.receive({ type: "goodbye", retry: 1500 });
   first.drop();
   vi.advanceTimersByTime(1499);
-  expect(Socket.last).toBe(first);
+  expect(FakeSocket.last).toBe(first);
   vi.advanceTimersByTime(1);
-  const second = Socket.last;
+  const second = FakeSocket.last;
   expect(second).not.toBe(first);
   second.drop();
   vi.advanceTimersByTime(300);
-  expect(Socket.last).not.toBe(second);
+  expect(FakeSocket.last).not.toBe(second);
 });
 
-test("after a lost connection it comes back with the last number, and asks again under the same id", async () => {
+test("it reconnects with the last number and repeats open requests under the same id", async () => {
   const first = connect();
   first.welcome(0);
-  first.tell({ type: "table", n: 1 });
-  first.tell({ type: "update", n: 2 });
+  first.receive({ type: "table", n: 1 });
+  first.receive({ type: "update", n: 2 });
   const answer = connection.ask({ type: "move", move: "G14a>0" });
-  const { id } = first.asked.at(-1)!;
+  const { id } = first.sent.at(-1)!;
   first.drop();
   expect(states).toEqual(["open", "lost"]);
   vi.advanceTimersByTime(1);
-  const second = Socket.last;
+  const second = FakeSocket.last;
   expect(second).not.toBe(first);
   second.open();
-  expect(second.asked).toMatchObject([{ type: "hello", epoch: "e", last: 2 }]);
-  second.tell({ type: "update", n: 3 });
-  second.tell({ type: "done", id: second.asked[0]!.id });
-  expect(second.asked.at(-1)).toMatchObject({ type: "move", id });
-  second.tell({ type: "done", id });
+  expect(second.sent).toMatchObject([{ type: "hello", epoch: "e", last: 2 }]);
+  second.receive({ type: "update", n: 3 });
+  second.receive({ type: "done", id: second.sent[0]!.id });
+  expect(second.sent.at(-1)).toMatchObject({ type: "move", id });
+  second.receive({ type: "done", id });
   expect(await answer).toMatchObject({ type: "done" });
   expect(states.at(-1)).toBe("open");
 });
 
-test("a number that is missing makes it ask for what it missed, and nothing is received twice", () => {
+test("it asks for missed messages after a gap and passes on each message once", () => {
   const socket = connect();
   socket.welcome(0);
-  socket.tell({ type: "update", n: 1 });
-  socket.tell({ type: "update", n: 3 });
-  expect(socket.asked.at(-1)).toMatchObject({ type: "hello", epoch: "e", last: 1 });
-  socket.tell({ type: "update", n: 2 });
-  socket.tell({ type: "update", n: 3 });
-  socket.tell({ type: "update", n: 3 });
+  socket.receive({ type: "update", n: 1 });
+  socket.receive({ type: "update", n: 3 });
+  expect(socket.sent.at(-1)).toMatchObject({ type: "hello", epoch: "e", last: 1 });
+  socket.receive({ type: "update", n: 2 });
+  socket.receive({ type: "update", n: 3 });
+  socket.receive({ type: "update", n: 3 });
   expect(
     received.filter(({ type }) => type === "update").map((update) => (update as { n: number }).n),
   ).toEqual([1, 2, 3]);
 });
 
-test("pauses between tries grow, and a device that wakes up tries at once", () => {
+test("retry delays grow, and a device that comes online retries at once", () => {
   const socket = connect();
   socket.welcome(0);
   for (const pause of [0, 300, 800]) {
-    const before = Socket.made.length;
-    Socket.last.drop();
+    const before = FakeSocket.made.length;
+    FakeSocket.last.drop();
     vi.advanceTimersByTime(Math.max(0, pause - 1));
-    if (pause) expect(Socket.made.length).toBe(before);
+    if (pause) expect(FakeSocket.made.length).toBe(before);
     vi.advanceTimersByTime(2);
-    expect(Socket.made.length).toBe(before + 1);
+    expect(FakeSocket.made.length).toBe(before + 1);
   }
-  Socket.last.drop();
-  const before = Socket.made.length;
+  FakeSocket.last.drop();
+  const before = FakeSocket.made.length;
   window.dispatchEvent(new Event("online"));
-  expect(Socket.made.length).toBe(before + 1);
+  expect(FakeSocket.made.length).toBe(before + 1);
 });
 
-test("a server that never answers is given up and tried again", () => {
+test("it reconnects if the server does not answer", () => {
   connect();
   vi.advanceTimersByTime(8001);
   vi.advanceTimersByTime(1);
-  expect(Socket.made.length).toBe(2);
+  expect(FakeSocket.made.length).toBe(2);
 });
 
-test("a device that wakes up asks what it missed, and gives up a connection that has died in its sleep", () => {
+test("a device that wakes up asks what it missed and replaces a dead connection", () => {
   const socket = connect();
   socket.welcome(3);
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(socket.asked.at(-1)).toMatchObject({ type: "hello", epoch: "e", last: 3 });
-  socket.tell({ type: "done", id: socket.asked.at(-1)!.id });
+  expect(socket.sent.at(-1)).toMatchObject({ type: "hello", epoch: "e", last: 3 });
+  socket.receive({ type: "done", id: socket.sent.at(-1)!.id });
   vi.advanceTimersByTime(60_000);
-  expect(Socket.made.length).toBe(1);
+  expect(FakeSocket.made.length).toBe(1);
   document.dispatchEvent(new Event("visibilitychange"));
   vi.advanceTimersByTime(8001);
   vi.advanceTimersByTime(1);
-  expect(Socket.made.length).toBe(2);
+  expect(FakeSocket.made.length).toBe(2);
   expect(states.at(-1)).toBe("lost");
 });
 
@@ -152,25 +152,25 @@ test("a closed connection stays closed", () => {
   connection.close();
   socket.drop();
   vi.advanceTimersByTime(60_000);
-  expect(Socket.made.length).toBe(1);
+  expect(FakeSocket.made.length).toBe(1);
   expect(states.at(-1)).toBe("closed");
 });
 
-test("the token of a seat is offered as a protocol, never in the address", () => {
+test("the token of a seat is sent as a subprotocol, never in the URL", () => {
   const socket = connect("abc.def");
   expect(socket.protocols).toEqual(["lunasol", "token.abc.def"]);
   expect(String(socket.address)).not.toContain("abc");
 });
 
-test("it says which version of the protocol it speaks", () => {
-  expect(connect().asked).toMatchObject([{ type: "hello", protocol: PROTOCOL_VERSION }]);
+test("hello contains the version of the protocol", () => {
+  expect(connect().sent).toMatchObject([{ type: "hello", protocol: PROTOCOL_VERSION }]);
 });
 
-test("a client that is not let in does not come back, and says why", () => {
+test("a rejected client does not reconnect and reports why", () => {
   const socket = connect();
-  socket.tell({ type: "refused", id: socket.asked[0]!.id, key: "client-too-old", ruling: null });
+  socket.receive({ type: "refused", id: socket.sent[0]!.id, key: "client-too-old", ruling: null });
   expect(rejected).toMatchObject([{ key: "client-too-old" }]);
   expect(states).toEqual(["closed"]);
   vi.advanceTimersByTime(60_000);
-  expect(Socket.made.length).toBe(1);
+  expect(FakeSocket.made.length).toBe(1);
 });

@@ -49,7 +49,7 @@ function textsOf(path: string, language: Language): Texts {
   return new Texts(bundle);
 }
 
-/** Every id that a refusal or an option of this game can name. */
+/** Every id of a ruling that the rules and options of this game contain. */
 function namedIds(game: GameId): string[] {
   const code = Object.entries(RULES)
     .filter(([path]) => path.includes(`/${game}/`))
@@ -58,21 +58,21 @@ function namedIds(game: GameId): string[] {
 }
 
 describe("rulings", () => {
-  it.each(GAMES)("of %s have all their reasons, in every language", (game) => {
+  it.each(GAMES)("of %s have reasons in every language", (game) => {
     const english = keys(gameFile(game, "rulings", "en"));
     for (const language of LANGUAGES) expect(keys(gameFile(game, "rulings", language))).toEqual(english);
     const ids = english.filter((key) => !key.endsWith("-why"));
     expect(english).toEqual(ids.flatMap((id) => [id, `${id}-why`]).sort());
   });
 
-  it.each(GAMES)("of %s are all shown, and say all that the game can name", (game) => {
+  it.each(GAMES)("of %s are all listed, and include every id that the game names", (game) => {
     const path = gameFile(game, "rulings", "en");
     const shown = rulings(game, textsOf(path, "en")).map(({ id }) => id);
     expect(shown.length * 2).toBe(keys(path).length);
     expect(namedIds(game).filter((id) => !shown.includes(id))).toEqual([]);
   });
 
-  it.each(LANGUAGES)("name only rulings that exist, in %s", (language) => {
+  it.each(LANGUAGES)("refer only to existing rulings in %s", (language) => {
     for (const game of GAMES) {
       const all = rulings(game, textsOf(gameFile(game, "rulings", language), language));
       const known = new Set(all.map(({ id }) => id));
@@ -86,7 +86,7 @@ describe("rulings", () => {
     }
   });
 
-  it("are found by any of their words, whatever the accents", () => {
+  it("are found by any of their words, with or without accents", () => {
     const all = rulings("nox", textsOf(gameFile("nox", "rulings", "hu"), "hu"));
     expect(matching(all, "").length).toBe(all.length);
     expect(matching(all, "nx-09").map(({ id }) => id)).toEqual(["NX-09"]);
@@ -102,7 +102,7 @@ describe("the texts of the rules pages", () => {
     expect(keys(learnFile(language))).toEqual(keys(learnFile("en")));
   });
 
-  it.each(GAMES)("say where each fact about the cards of %s comes from", async (game) => {
+  it.each(GAMES)("name the source of each fact about the cards of %s", async (game) => {
     const learn = textsOf(learnFile("en"), "en");
     for (const [fact, source] of Object.entries((await loadDeck(game)).sources)) {
       expect(learn.has(`fact-${fact}`), fact).toBe(true);
@@ -110,14 +110,14 @@ describe("the texts of the rules pages", () => {
     }
   });
 
-  it.each(GAMES)("know every moment of %s", (game) => {
+  it.each(GAMES)("cover every phase of %s", (game) => {
     const phases = keys(gameFile(game, "texts", "en")).filter((key) => key.startsWith("rule-"));
     expect(PHASES[game].map((phase) => `rule-${phase}`).sort()).toEqual(phases);
   });
 });
 
 describe("markup", () => {
-  it("makes paragraphs and numbered steps of lines", () => {
+  it("turns lines into paragraphs and numbered steps", () => {
     expect(blocks("First.\n1. One\n2. Two\nLast.")).toEqual([
       { kind: "paragraph", text: "First." },
       { kind: "steps", items: ["One", "Two"] },
@@ -125,7 +125,7 @@ describe("markup", () => {
     ]);
   });
 
-  it("makes links of rulings, and of nothing else", () => {
+  it("turns ids of rulings into links, and nothing else", () => {
     expect(pieces("Anywhere (NX-09; DN-D3).")).toEqual([
       { text: "Anywhere (", game: null },
       { text: "NX-09", game: "nox" },
@@ -137,8 +137,8 @@ describe("markup", () => {
   });
 });
 
-describe("the cards shown", () => {
-  it("are those that look different, each with how many there are", async () => {
+describe("the gallery of a deck", () => {
+  it("shows each distinct card with the number of its copies", async () => {
     const nox = distinctCards(await loadDeck("nox"));
     expect(nox.map((group) => group.length)).toEqual([5, 5, 5]);
     expect(nox.flat().every(({ copies }) => copies === 6)).toBe(true);
@@ -150,7 +150,7 @@ describe("the cards shown", () => {
 });
 
 describe("a lesson", () => {
-  it.each(GAMES)("of %s leads to its end, and answers what it did not ask for", async (game) => {
+  it.each(GAMES)("of %s can be played to its end and replies to wrong moves", async (game) => {
     const complaints = vi.spyOn(console, "error");
     await texts.use("en");
     await texts.need("learn", game, `lesson-${game}`);

@@ -1,4 +1,4 @@
-/** What all tables share: a live play, the order of seats, where cards come from, and Escape. */
+/** Helpers that all tables share: live plays, the order of seats, origins of flights, and Escape. */
 import { expect, test, vi } from "vitest";
 import { onEscape } from "../src/a11y/onEscape";
 import { livePlay, type LiveSource } from "../src/core/livePlay";
@@ -6,7 +6,7 @@ import { othersClockwise } from "../src/core/seatOrder";
 import type { EventInfo, View } from "../src/generated/wire";
 import { originOf } from "../src/motion/origin";
 
-test("a live play stays one object and reads only what is asked for", () => {
+test("a live play stays one object and only reads the properties that are used", () => {
   let seat = 1;
   const view = vi.fn();
   const source = { seat: () => seat, view } as unknown as LiveSource;
@@ -17,13 +17,13 @@ test("a live play stays one object and reads only what is asked for", () => {
   expect(view).not.toHaveBeenCalled();
 });
 
-test("the others sit clockwise from my left; a spectator sees everybody", () => {
+test("the others sit clockwise from my left, and a spectator sees all seats", () => {
   expect(othersClockwise(4, 1)).toEqual([2, 3, 0]);
   expect(othersClockwise(2, 1)).toEqual([0]);
   expect(othersClockwise(3, null)).toEqual([0, 1, 2]);
 });
 
-test("a card comes from the hand of the player who showed it, else from the pile", () => {
+test("a card comes from the hand of the player who revealed it, otherwise from the pile", () => {
   const played: EventInfo = { key: "played", facts: { seat: 2, card: "B9a" } };
   const turned: EventInfo = { key: "turned", facts: { cards: ["G1a", "G2a"] } };
   const origin = originOf({ hand: ["R5a"] } as unknown as View, [played, turned]);

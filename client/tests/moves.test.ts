@@ -1,4 +1,4 @@
-/** Every move of every golden match can be taken apart and said, in all languages. */
+/** Every move of every golden match can be parsed and described in all languages. */
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
@@ -34,11 +34,11 @@ function texts(game: GameId, language: string): Texts {
 describe.each(GAMES)("%s", (game) => {
   const all = records(game);
 
-  test("there are matches to try it on", () => {
+  test("there are golden matches", () => {
     expect(all.length).toBeGreaterThan(5);
   });
 
-  test.each(LANGUAGES)("every move can be said in %s", async (language) => {
+  test.each(LANGUAGES)("every move can be described in %s", async (language) => {
     const said = texts(game, language);
     for (const { deck, moves } of all) {
       const words = new MatchTexts(said, game, await loadDeck(game, deck), [
@@ -57,7 +57,7 @@ describe.each(GAMES)("%s", (game) => {
     }
   });
 
-  test("a move that is taken apart names its card as it is written", () => {
+  test("a parsed move has its notation and its card", () => {
     for (const move of all.flatMap(({ moves }) => moves)) {
       const { card, text } = parseMove(game, move);
       expect(text).toBe(move);
@@ -66,6 +66,6 @@ describe.each(GAMES)("%s", (game) => {
   });
 });
 
-test("what is no move is not taken for one", () => {
+test("other texts are not parsed as moves", () => {
   expect(() => parseMove("nox", "castle long")).toThrow("no move");
 });

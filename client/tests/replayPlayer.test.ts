@@ -1,4 +1,4 @@
-/** A replay goes where it is told, stays within the match, and asks the server for other eyes. */
+/** The replay player goes to any step, stays within the match, and loads the view of another seat. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { api, Refusal } from "../src/core/api";
 import { ReplayPlayer } from "../src/features/replay/replayPlayer.svelte";
@@ -24,13 +24,13 @@ function replay(seat: number | null): Replay {
   } as unknown as Replay;
 }
 
-let asked: (number | null)[];
+let requestedSeats: (number | null)[];
 let player: ReplayPlayer;
 
 beforeEach(async () => {
-  asked = [];
+  requestedSeats = [];
   vi.spyOn(api, "replay").mockImplementation((_id, seat) => {
-    asked.push(seat);
+    requestedSeats.push(seat);
     return Promise.resolve(replay(seat));
   });
   await startTexts();
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await player.load(null, 0);
 });
 
-test("it shows the table after the steps so far, and the result only at the end", async () => {
+test("it shows the events up to the step, and the result only at the end", async () => {
   expect(player.play?.log.length).toBe(1);
   expect(player.result).toBeNull();
   await player.go(3);
@@ -55,14 +55,14 @@ test("it stays within the match", async () => {
   expect(player.step).toBe(0);
 });
 
-test("other eyes are asked for, and see the same step", async () => {
+test("another view is loaded at the same step", async () => {
   await player.go(2);
   await player.load(1);
-  expect(asked).toEqual([null, 1]);
+  expect(requestedSeats).toEqual([null, 1]);
   expect([player.viewpoint, player.step, player.path]).toEqual([1, 2, "/replay/abc?seat=1&step=3"]);
 });
 
-test("it stops by itself at the end, and starts over from there", async () => {
+test("it stops at the end and plays again from the beginning", async () => {
   player.toggle();
   expect(player.isPlaying).toBe(true);
   await player.go(3);
@@ -71,12 +71,12 @@ test("it stops by itself at the end, and starts over from there", async () => {
   expect([player.isPlaying, player.step]).toEqual([true, 0]);
 });
 
-test("a player without a name has a number", () => {
+test("a player without a name gets a number", () => {
   expect(player.names[0]).toBe("Anna");
   expect(player.names[1]).toContain("2");
 });
 
-test("a refusal at first is all there is to see; a later one leaves the replay as it is", async () => {
+test("a refused first request is shown, and a later one leaves the replay unchanged", async () => {
   vi.spyOn(api, "replay").mockRejectedValue(new Refusal("no-such-table"));
   const lost = new ReplayPlayer("gone");
   await lost.load(null);

@@ -1,4 +1,4 @@
-/** The course of a match: where its hills run, and which moves are marked on them. */
+/** The winning chances of a match, the paths of their chart, and the costliest moves. */
 import { describe, expect, it } from "vitest";
 import { chancePoints, chartPaths, costliest, isDone } from "../src/features/review/winChances";
 import type { Account, Decision, Review } from "../src/generated/wire";
@@ -43,8 +43,8 @@ function review(decisions: Decision[], total = decisions.length): Review {
 
 const SIZE = { width: 100, height: 10 };
 
-describe("a course", () => {
-  it("leads from what everybody may expect over own decisions to the result", () => {
+describe("winning chances", () => {
+  it("go from the start over the player's own decisions to the result", () => {
     const found = chancePoints(
       review([decision(1, 0, 0.6, 0.6), decision(2, 1, 0.1, 0.4), decision(5, 0, 0.7, 0.9)]),
       0,
@@ -59,20 +59,20 @@ describe("a course", () => {
     ]);
   });
 
-  it("does not fall where a move was better than the search had found", () => {
+  it("do not drop if a move was better than the best one of the search", () => {
     expect(chancePoints(review([decision(3, 0, 0.8, 0.7)]), 0, 8)).toContainEqual({ at: 3, share: 0.8 });
     expect(chancePoints(review([decision(3, 0, 0.8, 0.7)]), 0, 8)).toHaveLength(3);
   });
 
-  it("does not tell the end before all is thought over", () => {
+  it("do not include the result before the review is complete", () => {
     const half = review([decision(1, 0, 0.6, 0.6)], 2);
     expect(isDone(half)).toBe(false);
     expect(chancePoints(half, 0, 8).at(-1)).toEqual({ at: 1, share: 0.6 });
   });
 });
 
-describe("a ridge", () => {
-  it("has slopes between decisions and cliffs at them", () => {
+describe("the chart", () => {
+  it("is smooth between decisions and drops at mistakes", () => {
     const points = [
       { at: 0, share: 0.5 },
       { at: 4, share: 1 },
@@ -82,7 +82,7 @@ describe("a ridge", () => {
     expect(chartPaths(points, 8, SIZE).line).toBe("M0 5C25 5 25 0 50 0V8C75 8 75 10 100 10");
   });
 
-  it("closes its hill on the ground, also when it is not finished", () => {
+  it("closes its area at the bottom, also if it is incomplete", () => {
     const points = [
       { at: 2, share: 0.5 },
       { at: 4, share: 1 },
@@ -90,13 +90,13 @@ describe("a ridge", () => {
     expect(chartPaths(points, 8, SIZE).area).toMatch(/^M25 5C.*50 0V10H25Z$/);
   });
 
-  it("of nothing is nothing", () => {
+  it("is empty without points", () => {
     expect(chartPaths([], 0, SIZE)).toEqual({ line: "", area: "" });
     expect(chartPaths([{ at: 0, share: 0 }], 0, SIZE).line).toBe("M0 10");
   });
 });
 
-describe("decisive decisions", () => {
+describe("the costliest moves", () => {
   const made = [
     decision(1, 0, 0.3, 0.4),
     decision(2, 1, 0.2, 0.6),
@@ -104,16 +104,16 @@ describe("decisive decisions", () => {
     decision(4, 0, 0.1, 0.4),
   ];
 
-  it("are those that clearly gave something away, the costliest first", () => {
+  it("are the clear mistakes, the costliest first", () => {
     expect(costliest(made).map(({ at }) => at)).toEqual([2, 4, 1]);
   });
 
-  it("are those of one seat, if one is asked for", () => {
+  it("can be limited to one seat", () => {
     expect(costliest(made, 0).map(({ at }) => at)).toEqual([4, 1]);
     expect(costliest(made, 1).map(({ at }) => at)).toEqual([2]);
   });
 
-  it("are no more than are shown, the earlier of equals first", () => {
+  it("are limited in number, the earlier of equal ones first", () => {
     const many = [3, 2, 1].map((at) => decision(at, 0, 0.2, 0.6));
     expect(costliest(many, null, 2).map(({ at }) => at)).toEqual([1, 2]);
   });

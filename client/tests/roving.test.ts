@@ -1,4 +1,4 @@
-/** One stop of the Tab key for a group; arrows reach everything that is shown in it. */
+/** Tab stops once in a group, and arrows reach every visible item in it. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { roving } from "../src/a11y/roving";
 
@@ -33,15 +33,15 @@ function walk(from: string, key: string): string[] {
   return passed;
 }
 
-test("what can be played is the stop", () =>
+test("the Tab stop is an item that can be played", () =>
   expect(stops().filter((id) => id !== "folded")).toEqual(["two"]));
 
-test("arrows step over what is folded away", () => {
+test("arrows skip collapsed items", () => {
   expect(walk("one", "ArrowRight")).toEqual(["one", "two", "more", "last"]);
   expect(walk("last", "ArrowLeft")).toEqual(["last", "more", "two", "one"]);
 });
 
-test("what is unfolded is reached too", async () => {
+test("arrows reach expanded items", async () => {
   group.querySelector("details")!.open = true;
   await settled();
   expect(walk("two", "ArrowRight")).toEqual(["two", "more", "folded", "last"]);

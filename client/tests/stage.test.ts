@@ -1,4 +1,4 @@
-/** A device that is passed around shows a hand only to its player. */
+/** A shared device shows a hand only to its player. */
 import { describe, expect, it } from "vitest";
 import {
   visibleSeat,
@@ -14,7 +14,7 @@ const after = (...events: StageEvent[]): Stage => events.reduce(nextStage, START
 const OPEN_FOR_0: StageEvent[] = [view(0), { kind: "uncover" }, { kind: "shown" }];
 
 describe("passing the device", () => {
-  it("shows nobody's hand before anybody must act", () => expect(visibleSeat(START)).toBeNull());
+  it("shows no hand before anybody must act", () => expect(visibleSeat(START)).toBeNull());
 
   it("covers the screen until the person who must act takes the device", () => {
     const covered = after(view(1));
@@ -41,7 +41,7 @@ describe("passing the device", () => {
     expect(nextStage(bots, view(1))).toEqual({ kind: "covered", seat: 1 });
   });
 
-  it("hides a hand at once, and covers it again before it is shown", () => {
+  it("hides a hand at once and covers it before it is shown again", () => {
     const hidden = after(...OPEN_FOR_0, { kind: "hide" });
     expect(hidden).toEqual({ kind: "covered", seat: 0 });
     const whileBotsAct = after(...OPEN_FOR_0, view(null), { kind: "hide" });
@@ -53,7 +53,7 @@ describe("passing the device", () => {
     expect(after(view(0), { kind: "uncover" }, view(null), view(0))).toEqual({ kind: "covered", seat: 0 });
   });
 
-  it("stays as it is when nothing changes", () => {
+  it("keeps the same stage if nothing changes", () => {
     for (const stage of [START, after(view(2)), after(...OPEN_FOR_0)]) {
       const next = stage.kind === "public" ? null : stage.seat;
       expect(nextStage(stage, view(next))).toBe(stage);

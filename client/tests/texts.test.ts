@@ -1,4 +1,4 @@
-/** All languages say the same, with the plurals that each of them has, and the page says only what is written. */
+/** All languages have the same texts with the right plurals, and the web client uses only existing keys. */
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ const FOLDERS = [
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en");
 
-/** Keys of the page that are put together from names: `game-${id}`. */
+/** Prefixes of keys that are composed from names, such as `game-${id}`. */
 const BUILT = ["game-", "pace-", "refused-", "no-"];
 const OF_SETTINGS: readonly string[] = [
   ...SELECTS.flatMap((name) => [
@@ -30,16 +30,16 @@ const OF_SETTINGS: readonly string[] = [
   ...TOGGLES.map((name) => `settings-${name}`),
 ];
 
-function written(folder: string, language: string): string {
+function fileText(folder: string, language: string): string {
   return readFileSync(`${folder}/${language}.ftl`, "utf-8");
 }
 
 function catalogue(folder: string, language = "en"): Catalogue {
-  const { body } = new FluentResource(written(folder, language));
+  const { body } = new FluentResource(fileText(folder, language));
   return new Map(body.map(({ id, value }) => [id, value ?? ""]));
 }
 
-/** Every placeable of a pattern, also those inside variants. */
+/** Every placeable of a pattern, including those inside variants. */
 function expressions(pattern: Pattern): Expression[] {
   if (typeof pattern === "string") return [];
   return pattern.flatMap((part) => {
@@ -55,7 +55,7 @@ function variables(pattern: Pattern): string[] {
   ].sort();
 }
 
-/** The plural classes that each choice by number distinguishes. */
+/** The plural categories of each select expression on a number. */
 function plurals(pattern: Pattern): string[][] {
   return expressions(pattern)
     .flatMap((each) => (each.type === "select" ? [each.variants.map(({ key }) => String(key.value))] : []))
@@ -63,7 +63,7 @@ function plurals(pattern: Pattern): string[][] {
     .filter((keys) => keys.some((key) => key !== "other"));
 }
 
-/** Whole numbers need these; Czech and Slovak have one more, for fractions. */
+/** The categories that integers need; Czech and Slovak have another one for fractions. */
 function neededPlurals(language: string): Set<string> {
   const rules = new Intl.PluralRules(language);
   return new Set(["other", ...Array.from({ length: 200 }, (_, number) => rules.select(number))]);
@@ -80,24 +80,24 @@ function sources(folder: string): Source[] {
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, "utf-8") }));
 }
 
-/** Keys that the sources say, as the pattern finds them, without being among those that there are. */
-function missing(files: readonly Source[], said: RegExp, there: ReadonlySet<string>): string[] {
+/** The keys that the sources use according to the pattern, but that do not exist. */
+function missing(files: readonly Source[], pattern: RegExp, existing: ReadonlySet<string>): string[] {
   const keys = files.flatMap(({ path, text }) =>
-    [...text.matchAll(said)].map((found) => ({ path, key: found[1]! })),
+    [...text.matchAll(pattern)].map((found) => ({ path, key: found[1]! })),
   );
-  return keys.filter(({ key }) => !there.has(key)).map(({ path, key }) => `${path}: ${key}`);
+  return keys.filter(({ key }) => !existing.has(key)).map(({ path, key }) => `${path}: ${key}`);
 }
 
 describe.each(FOLDERS)("%s", (folder) => {
-  test("is there in every language and in no other", () => {
+  test("exists in every language and in no other", () => {
     expect(readdirSync(folder).sort()).toEqual(LANGUAGES.map((language) => `${language}.ftl`).sort());
   });
 
-  test.each(LANGUAGES)("is well written in %s, each key once", (language) => {
-    const keys = [...written(folder, language).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]);
+  test.each(LANGUAGES)("is well-formed in %s, with each key once", (language) => {
+    const keys = [...fileText(folder, language).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]);
     expect([...catalogue(folder, language).keys()]).toEqual(keys);
     expect(keys).toEqual([...new Set(keys)]);
-    expect(written(folder, language)).toMatch(/^### .+\n/);
+    expect(fileText(folder, language)).toMatch(/^### .+\n/);
   });
 
   test.each(LANGUAGES)("has the same keys and variables in %s", (language) => {
@@ -128,12 +128,12 @@ describe.each(FOLDERS)("%s", (folder) => {
   });
 });
 
-describe("what the page says", () => {
+describe("the texts of the web client", () => {
   const files = sources("src");
   const all = files.map((file) => file.text).join("\n");
   const shared = new Set([...catalogue(SHARED).keys(), ...catalogue(PAGE).keys()]);
 
-  test("is used: every key of the page is named, or built from a name", () => {
+  test("are all used: every key is named, or composed from a name", () => {
     const named = new Set([
       ...OF_SETTINGS,
       ...[...all.matchAll(/["'`]([a-zA-Z][\w-]*)["'`]/g)].map((found) => found[1]),
@@ -144,27 +144,27 @@ describe("what the page says", () => {
     expect(unused).toEqual([]);
   });
 
-  test("is written for every setting", () => {
+  test("exist for every setting", () => {
     expect(OF_SETTINGS.filter((key) => !shared.has(key))).toEqual([]);
   });
 
-  test.each(BUILT)("is built with %s somewhere", (start) => {
+  test.each(BUILT)("are composed with the prefix %s somewhere", (start) => {
     expect(all).toContain(`\`${start}\${`);
   });
 
-  test("is written: every key that is said is among the texts of the page or of all games", () => {
+  test("exist for every key that is used", () => {
     expect(missing(files, /(?<![.\w])say\(\s*["']([^"']+)["']/g, shared)).toEqual([]);
   });
 
-  test.each(GAMES)("is written for %s, where its table says it", (id) => {
+  test.each(GAMES)("exist for every key that the table of %s uses", (id) => {
     const words = new Set([...shared, ...catalogue(game(id, "texts")).keys()]);
     expect(missing(sources(`src/games/${id}`), /\.say\(\s*["']([^"']+)["']/g, words)).toEqual([]);
   });
 });
 
-test.each(LANGUAGES)("whole numbers below a thousand need no rules in %s", (language) => {
-  const written = new Intl.NumberFormat(language);
-  for (let value = -999; value < 1000; value++) expect(written.format(value)).toBe(String(value));
+test.each(LANGUAGES)("integers below a thousand look the same in %s", (language) => {
+  const format = new Intl.NumberFormat(language);
+  for (let value = -999; value < 1000; value++) expect(format.format(value)).toBe(String(value));
 });
 
 describe("numbers", () => {
@@ -176,18 +176,18 @@ describe("numbers", () => {
   );
   const texts = new Texts(bundle);
 
-  test("are written as the language does it", () => {
+  test("have the format of the language", () => {
     expect(texts.number(7)).toBe("7");
     expect(texts.number(12345)).toBe("12.345");
     expect(texts.number(3, 1)).toBe("3,0");
   });
 
-  test("have a minus and no hyphen", () => {
+  test("have a minus sign instead of a hyphen", () => {
     expect(texts.say("lost", { points: -11 })).toBe("−11 Punkte");
     expect(texts.number(-1.5, 1)).toBe("−1,5");
   });
 
-  test("still decide about plurals", () => {
+  test("select the right plural", () => {
     expect(texts.say("lost", { points: 1 })).toBe("ein Punkt");
   });
 });

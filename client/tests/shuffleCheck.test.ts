@@ -1,4 +1,4 @@
-/** The page deals the matches of the referee's own tests again, and notices whatever was changed in them. */
+/** The web client deals the golden matches again and finds every change to a record. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { check, type Finding } from "../src/features/shuffle-check/check";
@@ -8,12 +8,12 @@ import { saveCommitment, savedCommitment, saveSalt } from "../src/core/commitmen
 
 const GOLDEN = "../tests/playthroughs/golden";
 const RECORDS = readdirSync(GOLDEN).filter((name) => name.endsWith(".record"));
-const written = (name: string) => readFileSync(`${GOLDEN}/${name}`, "utf-8");
-const RECORD = written("nox-3.record");
+const recordText = (name: string) => readFileSync(`${GOLDEN}/${name}`, "utf-8");
+const RECORD = recordText("nox-3.record");
 const ZERO = new Uint8Array(32);
 const NO_SALT = new Uint8Array();
 
-/** A forger's work: changed lines under a new sum. */
+/** A forged record: changed lines with a matching checksum. */
 function forged(change: (body: string) => string): string {
   const body = change(RECORD.slice(0, RECORD.lastIndexOf("end ")));
   return `${body}end ${digest(body)}\n`;
@@ -24,7 +24,7 @@ const bad = (found: readonly Finding[]) =>
 const isOf = (word: string) => new RegExp(`^${word} .*$`, "m");
 
 describe("the shuffle", () => {
-  test("is the one of engine/shuffle.py", () => {
+  test("equals the one of engine/shuffle.py", () => {
     expect(commitment(ZERO)).toBe("e5026a9b377e525c52d595b7b9c89779b9621dd8234a2adc338074148179720b");
     expect(shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ZERO, NO_SALT, 1)).toEqual([
       5, 2, 8, 0, 4, 6, 1, 9, 7, 3,
@@ -32,7 +32,7 @@ describe("the shuffle", () => {
     expect([2, 3, 4, 5, 6].map((players) => drawnSeat(players, ZERO, NO_SALT))).toEqual([0, 2, 0, 0, 2]);
   });
 
-  test("needs more than one block for many cards", () => {
+  test("uses more than one block for many cards", () => {
     const cards = Array.from({ length: 400 }, (_, card) => card);
     expect(digest(shuffled(cards, ZERO, NO_SALT, 2).join(" "))).toBe(
       "bd24f80a79837e675b159bc3bd68f06e5657ae709a02a0c8cd3e13d997ce9e18",
@@ -41,22 +41,22 @@ describe("the shuffle", () => {
 });
 
 describe("a record", () => {
-  test.each(RECORDS)("%s fits in everything", async (name) => {
-    const found = await check(written(name), null);
+  test.each(RECORDS)("%s passes every check", async (name) => {
+    const found = await check(recordText(name), null);
     expect(found.map(({ key }) => key)).toEqual(expect.arrayContaining(["sum", "commitment", "shuffles"]));
     expect(bad(found)).toEqual([]);
   });
 
-  test("that was changed does not fit its sum", async () => {
+  test("that was changed does not match its checksum", async () => {
     expect(bad(await check(RECORD.replace("players 3", "players 2"), null))).toContain("sum");
   });
 
-  test("with another secret fits neither the fingerprint nor the shuffles", async () => {
+  test("with another secret matches neither the commitment nor the shuffles", async () => {
     const other = forged((body) => body.replace(isOf("secret"), `secret ${"ab".repeat(32)}`));
     expect(bad(await check(other, null))).toEqual(expect.arrayContaining(["commitment", "shuffles"]));
   });
 
-  test("with two cards changed in a shuffle is caught at its line", async () => {
+  test("with two swapped cards in a shuffle is detected, with the line", async () => {
     const other = forged((body) => body.replace(/^(shuffle drawn) (\S+) (\S+)/m, "$1 $3 $2"));
     const found = await check(other, null);
     expect(bad(found)).toEqual(["shuffles"]);
@@ -64,12 +64,12 @@ describe("a record", () => {
     expect(found.find(({ key }) => key === "shuffles")?.facts).toMatchObject({ line });
   });
 
-  test("with chance added afterwards does not fit", async () => {
+  test("with a salt added afterwards is detected", async () => {
     const other = forged((body) => body.replace(isOf("commitment"), (line) => `${line}\nsalt ff`));
     expect(bad(await check(other, null))).toContain("shuffles");
   });
 
-  test("whose first seat is another one is caught, unless that seat was asked for", async () => {
+  test("with another first seat is detected, unless the option set that seat", async () => {
     const { firstSeat } = readRecord(RECORD)!;
     const moved = (body: string) => body.replace(isOf("first-seat"), `first-seat ${(firstSeat + 1) % 3}`);
     expect(bad(await check(forged(moved), null))).toEqual(["first-seat"]);
@@ -77,7 +77,7 @@ describe("a record", () => {
     expect((await check(asked, null)).map(({ key }) => key)).not.toContain("first-seat");
   });
 
-  test("cannot number the cards of our decks anew, so that any shuffle would fit", async () => {
+  test("cannot renumber the cards of our decks to make any shuffle fit", async () => {
     const swapped = (body: string) => body.replace(/^(shuffle drawn) (\S+) (\S+)/m, "$1 $3 $2");
     const cards = readRecord(RECORD)!.shuffles[0]!.order;
     const renumbered = (body: string) =>
@@ -95,7 +95,7 @@ describe("a record", () => {
     ).toEqual(["shuffles"]);
   });
 
-  test("with an owner's deck says that the cards are its own word", async () => {
+  test("with an owner's deck reports that the cards come from the record itself", async () => {
     const found = await check(
       forged((body) => body.replace("option deck=six_per_value", "option deck=owner")),
       null,
@@ -103,7 +103,7 @@ describe("a record", () => {
     expect(found).toContainEqual({ key: "own-deck", isGood: null });
   });
 
-  test("with a shuffle that was set up says that it cannot be checked", async () => {
+  test("with a stated shuffle reports that it cannot be checked", async () => {
     const found = await check(
       forged((body) => body.replaceAll("shuffle drawn", "shuffle stated")),
       null,
@@ -122,12 +122,12 @@ describe("a record", () => {
     forged((body) => body.replace(isOf("secret"), "secret 12")),
     forged((body) => body.replace(isOf("players"), "players x")),
     forged((body) => body.replace("players 3\n", "")),
-  ])("is told apart from what is none: %#", async (text) => {
+  ])("is not confused with other texts: %#", async (text) => {
     expect(await check(text, null)).toEqual([{ key: "record", isGood: false }]);
   });
 });
 
-describe("what this device noted", () => {
+describe("what this device saved", () => {
   const { commitment: published } = readRecord(RECORD)!;
   beforeEach(() => localStorage.clear());
 
@@ -139,7 +139,7 @@ describe("what this device noted", () => {
     expect(await check(RECORD, null)).toContainEqual({ key: "not-noted", isGood: null });
   });
 
-  test("finds the chance that it added, or misses it", async () => {
+  test("tells whether the record contains its own salt", async () => {
     const salted = forged((body) => body.replace(isOf("commitment"), (line) => `${line}\nsalt 0102abcd`));
     const of = async (salt: string) =>
       (await check(salted, { commitment: published, beforeTheDeal: true, salt })).find(
@@ -150,7 +150,7 @@ describe("what this device noted", () => {
     expect(await of("abce")).toMatchObject({ isGood: false });
   });
 
-  test("is the first word of a server, whatever it says later", () => {
+  test("is the first commitment of a server, not a later one", () => {
     saveCommitment("one", "first", true);
     saveSalt("one", "ab");
     saveCommitment("one", "second", false);
@@ -158,13 +158,13 @@ describe("what this device noted", () => {
     expect(savedCommitment("two")).toBe(null);
   });
 
-  test("is kept of the last three hundred tables", () => {
+  test("covers the last three hundred tables", () => {
     for (let i = 0; i < 301; i++) saveCommitment(`table${i}`, "c", true);
     expect(savedCommitment("table0")).toBe(null);
     expect(savedCommitment("table300")).not.toBe(null);
   });
 
-  test("may be damaged", () => {
+  test("is ignored if it is damaged", () => {
     localStorage.setItem("lunasol.noted", '{"one":{"commitment":7},"two":3}');
     expect([savedCommitment("one"), savedCommitment("two")]).toEqual([null, null]);
   });

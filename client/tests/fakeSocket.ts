@@ -1,15 +1,15 @@
-/** A socket of the page's, with the server's end in the hands of a test. */
+/** A fake WebSocket: a test plays the server. */
 import type { ClientMessage } from "../src/generated/wire";
 
-export class Socket {
+export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
-  static made: Socket[] = [];
-  static get last(): Socket {
-    return Socket.made.at(-1)!;
+  static made: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.made.at(-1)!;
   }
   readyState = 0;
-  asked: ClientMessage[] = [];
+  sent: ClientMessage[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
   onclose = (_: { code: number }) => {};
@@ -18,11 +18,11 @@ export class Socket {
     readonly address: URL,
     readonly protocols: string[],
   ) {
-    Socket.made.push(this);
+    FakeSocket.made.push(this);
   }
 
   send(text: string): void {
-    this.asked.push(JSON.parse(text) as ClientMessage);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   close(): void {
@@ -34,7 +34,7 @@ export class Socket {
     this.onopen();
   }
 
-  tell(message: object): void {
+  receive(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
@@ -44,6 +44,6 @@ export class Socket {
   }
 
   welcome(n: number): void {
-    this.tell({ type: "welcome", id: this.asked.at(-1)!.id, epoch: "e", n });
+    this.receive({ type: "welcome", id: this.sent.at(-1)!.id, epoch: "e", n });
   }
 }

@@ -1,4 +1,4 @@
-/** The score pad counts as the printed rules do. */
+/** The score pad follows the printed rules. */
 import { describe, expect, it } from "vitest";
 import { counted, sidesOf, standing } from "../src/features/scorepad/scoring";
 import {
@@ -19,15 +19,15 @@ function sheet(game: GameId, rows: Cell[][], changed: Partial<Sheet> = {}): Shee
 }
 
 describe("NOX", () => {
-  it("writes down the printed example (NX-G3), usual and brave", () => {
+  it("scores the printed example (NX-G3), in the standard and the brave variant", () => {
     expect(counted([39, 0, 28], false)).toEqual([39, 0, 28]);
     expect(counted([39, 0, 28], true)).toEqual([39, 0, 0]);
   });
-  it("gives the best of a brave round their points when they are level (NX-24), nobody at nothing (NX-23)", () => {
+  it("scores a brave round for all tied players (NX-24), and for nobody at zero (NX-23)", () => {
     expect(counted([28, 28, 6], true)).toEqual([28, 28, 0]);
     expect(counted([0, 0, 0], true)).toEqual([0, 0, 0]);
   });
-  it("waits for a brave round to be complete", () => {
+  it("scores a brave round only when it is complete", () => {
     expect(counted([39, null, 28], true)).toEqual([0, 0, 0]);
   });
   it("ends at the target, and the highest total wins (NX-G6)", () => {
@@ -40,7 +40,7 @@ describe("NOX", () => {
     );
     expect(found).toMatchObject({ totals: [158, 165], first: [1], isOver: true, decidedBy: "points" });
   });
-  it("ends with exactly the target (NX-20), not with a round half written", () => {
+  it("ends with exactly the target (NX-20), but not during a round", () => {
     expect(
       standing(
         sheet("nox", [
@@ -58,7 +58,7 @@ describe("NOX", () => {
       ).isOver,
     ).toBe(false);
   });
-  it("shares the victory (NX-22)", () => {
+  it("lets tied players share the victory (NX-22)", () => {
     expect(
       standing(
         sheet("nox", [
@@ -68,7 +68,7 @@ describe("NOX", () => {
       ),
     ).toMatchObject({ first: [0, 1], decidedBy: "shared" });
   });
-  it("opens a row for the next round as long as one comes", () => {
+  it("adds a row for the next round until the match is over", () => {
     expect(withNextRound(sheet("nox", [[10, 20]]), false).rows).toHaveLength(2);
     expect(withNextRound(sheet("nox", [[10, null]]), false).rows).toHaveLength(1);
     expect(withNextRound(sheet("nox", [[10, 20]]), true).rows).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("Day & Night", () => {
       needsCards: false,
     });
   });
-  it("asks for the collected cards where stars are level, and more of them win", () => {
+  it("needs the collected cards if stars are tied, and more of them win", () => {
     expect(
       standing(
         sheet("day_and_night", [
@@ -120,7 +120,7 @@ describe("Day & Night", () => {
 });
 
 describe("Gra roku", () => {
-  it("takes a point for each card aside (GR-G5)", () => {
+  it("subtracts a point for each card set aside (GR-G5)", () => {
     const found = standing(
       sheet("gra_roku", [
         [13, 10],
@@ -131,7 +131,7 @@ describe("Gra roku", () => {
     );
     expect(found).toMatchObject({ totals: [22, 18], first: [0], isOver: true });
   });
-  it("may come to less than nothing (GR-31)", () => {
+  it("allows negative totals (GR-31)", () => {
     expect(
       standing(
         sheet("gra_roku", [
@@ -143,7 +143,7 @@ describe("Gra roku", () => {
       ).totals,
     ).toEqual([-3, 5]);
   });
-  it("prefers fewer cards aside at equal points", () => {
+  it("breaks ties by fewer cards set aside", () => {
     const found = standing(
       sheet("gra_roku", [
         [12, 14],
@@ -154,7 +154,7 @@ describe("Gra roku", () => {
     );
     expect(found).toMatchObject({ totals: [11, 11], first: [0], decidedBy: "fewer-aside" });
   });
-  it("is over when somebody says so, and empty rows count as nothing", () => {
+  it("is over when somebody ends it, and empty rows count as zero", () => {
     const rows = [
       [12, 10],
       [null, 8],
@@ -170,7 +170,7 @@ describe("Gra roku", () => {
 });
 
 describe("Sun and Moon", () => {
-  it("takes what is left from what was cleared", () => {
+  it("subtracts the cards that are left from those that were cleared", () => {
     expect(
       standing(
         sheet("sun_and_moon", [
@@ -180,7 +180,7 @@ describe("Sun and Moon", () => {
       ),
     ).toMatchObject({ totals: [7, -3], sums: [7, -3], first: [0], isOver: true });
   });
-  it("adds the partners at four, who sit opposite", () => {
+  it("adds the points of partners, who sit opposite each other", () => {
     const found = standing(
       sheet("sun_and_moon", [
         [12, 6, 0, 7],
@@ -200,13 +200,13 @@ describe("Sun and Moon", () => {
 });
 
 describe("a sheet", () => {
-  it("has nobody in front before anything is written", () => {
+  it("has no leader while it is empty", () => {
     expect(standing(newSheet("nox", ["A", "B"], 150, false))).toMatchObject({ first: [], isOver: false });
   });
   it("reads digits only", () => {
     expect([read(" 42 "), read(""), read("-3"), read("1e9"), read("12345")]).toEqual([42, null, 3, 19, 123]);
   });
-  it("knows what the cards do not allow", () => {
+  it("detects numbers that the cards do not allow", () => {
     expect([0, 5, 6, 75, 76].map((value) => isPossible("nox", 3, value))).toEqual([
       true,
       false,
@@ -216,12 +216,12 @@ describe("a sheet", () => {
     ]);
     expect(isPossible("gra_roku", 0, 21)).toBe(false);
   });
-  it("changes one cell and leaves the old sheet as it was", () => {
+  it("is not changed by writing, which returns a new sheet", () => {
     const old = sheet("nox", [[1, 2]]);
     expect(write(old, 0, 1, 30).rows).toEqual([[1, 30]]);
     expect(old.rows).toEqual([[1, 2]]);
   });
-  it("comes back from the device; damaged ones are left out", () => {
+  it("is restored from storage unless it is damaged", () => {
     const good = sheet("nox", [[10, null]]);
     const bad = [
       null,

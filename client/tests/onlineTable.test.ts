@@ -1,8 +1,8 @@
-/** A table shows what the server says; what is on its way is not asked for again. */
+/** An online table shows the server's state and never sends a move twice. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OnlineTable } from "../src/core/onlineTable.svelte";
 import { startTexts } from "../src/i18n/texts.svelte";
-import { Socket } from "./socket";
+import { FakeSocket } from "./fakeSocket";
 
 const LEGAL = ["G14a>0", "G14a>1"];
 const VIEW = {
@@ -28,11 +28,11 @@ const VIEW = {
 const TABLE = { id: "abc", game: "nox", host: 0, options: {}, state: "running", seats: [] };
 let table: OnlineTable;
 
-/** Greeted as somebody of whom nothing is known any more. */
+/** Welcomes the client as if the server did not know it any more. */
 async function welcome(): Promise<void> {
-  Socket.last.open();
-  const { id } = Socket.last.asked.at(-1)!;
-  Socket.last.tell({
+  FakeSocket.last.open();
+  const { id } = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.receive({
     type: "welcome",
     id,
     epoch: "e",
@@ -48,14 +48,14 @@ async function welcome(): Promise<void> {
   await vi.waitFor(() => expect(table.ready).toBe(true));
 }
 
-const asked = () => Socket.last.asked.filter(({ type }) => type === "move");
+const sentMoves = () => FakeSocket.last.sent.filter(({ type }) => type === "move");
 
 beforeEach(async () => {
-  vi.stubGlobal("WebSocket", Socket);
-  Socket.made = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
   await startTexts();
   table = new OnlineTable("abc", () => Promise.resolve(), "token");
-  await vi.waitFor(() => expect(Socket.made.length).toBe(1));
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBe(1));
   await welcome();
 });
 
@@ -64,42 +64,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("while a move is on its way nothing else is offered", async () => {
+test("nothing else can be played while a move is unanswered", async () => {
   expect(table.play!.legal).toEqual(LEGAL);
   void table.move("G14a>0");
-  await vi.waitFor(() => expect(asked().length).toBe(1));
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
   expect(table.play!.legal).toEqual([]);
   void table.move("G14a>1");
-  expect(asked().length).toBe(1);
+  expect(sentMoves().length).toBe(1);
 });
 
-test("what others do meanwhile does not answer it", async () => {
+test("an update by others does not count as an answer", async () => {
   void table.move("G14a>0");
-  await vi.waitFor(() => expect(asked().length).toBe(1));
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
   const update = { type: "update", view: VIEW, legal: LEGAL, events: [], clocks: [null, null], result: null };
-  Socket.last.tell({ ...update, n: 2 });
+  FakeSocket.last.receive({ ...update, n: 2 });
   expect(table.play!.legal).toEqual([]);
-  Socket.last.tell({ ...update, n: 3 });
-  Socket.last.tell({ type: "done", id: asked()[0]!.id });
+  FakeSocket.last.receive({ ...update, n: 3 });
+  FakeSocket.last.receive({ type: "done", id: sentMoves()[0]!.id });
   await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
 });
 
-test("a move that the connection was lost over stays on its way until it is answered", async () => {
+test("a move stays unanswered when the connection is lost", async () => {
   void table.move("G14a>0");
-  await vi.waitFor(() => expect(asked().length).toBe(1));
-  const { id } = asked()[0]!;
-  Socket.last.drop();
-  await vi.waitFor(() => expect(Socket.made.length).toBe(2));
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  const { id } = sentMoves()[0]!;
+  FakeSocket.last.drop();
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2));
   await welcome();
-  expect(asked()).toMatchObject([{ id, move: "G14a>0" }]);
+  expect(sentMoves()).toMatchObject([{ id, move: "G14a>0" }]);
   expect(table.play!.legal).toEqual([]);
-  Socket.last.tell({ type: "done", id });
-  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL)); // it had counted already: the welcome said so
+  FakeSocket.last.receive({ type: "done", id });
+  // The move had already counted: the welcome contained its effect.
+  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
 });
 
-test("a move that is refused is offered again", async () => {
+test("a refused move can be played again", async () => {
   void table.move("G14a>0");
-  await vi.waitFor(() => expect(asked().length).toBe(1));
-  Socket.last.tell({ type: "refused", id: asked()[0]!.id, key: "not-your-turn", ruling: null });
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  FakeSocket.last.receive({ type: "refused", id: sentMoves()[0]!.id, key: "not-your-turn", ruling: null });
   await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
 });

@@ -1,8 +1,8 @@
-/** A queue in which nobody moves up. */
+/** A queue in which nobody moves up while others have their turn. */
 import { expect, test } from "vitest";
 import { stableQueue } from "../src/core/stableQueue";
 
-/** The places after each of these queues. */
+/** The stable queue after each of these queues. */
 function places(...queues: number[][]): number[][] {
   let now: number[] = [];
   const ask = stableQueue(() => now);
@@ -12,7 +12,7 @@ function places(...queues: number[][]): number[][] {
   });
 }
 
-test("those who have had their turn keep their places", () => {
+test("items that are done keep their places", () => {
   expect(places([2, 0, 1], [0, 1], [1])).toEqual([
     [2, 0, 1],
     [2, 0, 1],
@@ -20,11 +20,11 @@ test("those who have had their turn keep their places", () => {
   ]);
 });
 
-test("it is gone when the last one has had a turn", () => {
+test("it is empty when the last item is done", () => {
   expect(places([2, 0], [0], [])).toEqual([[2, 0], [2, 0], []]);
 });
 
-test("it forms anew in another order", () => {
+test("it starts again in another order", () => {
   expect(places([2, 0, 1], [1], [1, 2, 0])).toEqual([
     [2, 0, 1],
     [2, 0, 1],
@@ -32,7 +32,7 @@ test("it forms anew in another order", () => {
   ]);
 });
 
-test("it goes back when the match is seen again from before", () => {
+test("it follows a replay that goes back", () => {
   expect(places([0, 1], [2, 0, 1])).toEqual([
     [0, 1],
     [2, 0, 1],
