@@ -1,8 +1,8 @@
 /** A connection reconnects by itself without losing or repeating anything. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type ConnectionState } from "../src/core/connection";
-import { PROTOCOL_VERSION } from "../src/generated/constants";
-import type { Refused, ServerMessage } from "../src/generated/wire";
+import { Connection, type ConnectionState } from "../../src/core/connection";
+import { PROTOCOL_VERSION } from "../../src/generated/constants";
+import type { Refused, ServerMessage } from "../../src/generated/wire";
 import { FakeSocket } from "./fakeSocket";
 
 let received: ServerMessage[];

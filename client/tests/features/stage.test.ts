@@ -7,7 +7,7 @@ import {
   START,
   type Stage,
   type StageEvent,
-} from "../src/features/hotseat/stage";
+} from "../../src/features/hotseat/stage";
 
 const view = (next: number | null): StageEvent => ({ kind: "view", next });
 const after = (...events: StageEvent[]): Stage => events.reduce(nextStage, START);

@@ -1,7 +1,7 @@
 /** An online table shows the server's state and never sends a move twice. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OnlineTable } from "../src/core/onlineTable.svelte";
-import { startTexts } from "../src/i18n/texts.svelte";
+import { OnlineTable } from "../../src/core/onlineTable.svelte";
+import { startTexts } from "../../src/i18n/texts.svelte";
 import { FakeSocket } from "./fakeSocket";
 
 const LEGAL = ["G14a>0", "G14a>1"];

@@ -1,6 +1,6 @@
 /** The score pad follows the printed rules. */
 import { describe, expect, it } from "vitest";
-import { counted, sidesOf, standing } from "../src/features/scorepad/scoring";
+import { counted, sidesOf, standing } from "../../src/features/scorepad/scoring";
 import {
   isPossible,
   newSheet,
@@ -10,8 +10,8 @@ import {
   write,
   type Cell,
   type Sheet,
-} from "../src/features/scorepad/sheet";
-import type { GameId } from "../src/core/games";
+} from "../../src/features/scorepad/sheet";
+import type { GameId } from "../../src/core/games";
 
 function sheet(game: GameId, rows: Cell[][], changed: Partial<Sheet> = {}): Sheet {
   const names = rows[0]!.map((_, i) => `P${i}`);

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../src/core/games";
-import { LANGUAGES, SELECTS, ALLOWED, TOGGLES } from "../src/core/settings.svelte";
-import { Texts } from "../src/i18n/texts.svelte";
+import { GAMES } from "../../src/core/games";
+import { LANGUAGES, SELECTS, ALLOWED, TOGGLES } from "../../src/core/settings.svelte";
+import { Texts } from "../../src/i18n/texts.svelte";
 
 type Pattern = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;

@@ -1,10 +1,10 @@
 /** The web client deals the golden matches again and finds every change to a record. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { check, type Finding } from "../src/features/shuffle-check/check";
-import { readRecord } from "../src/features/shuffle-check/record";
-import { commitment, digest, drawnSeat, shuffled } from "../src/features/shuffle-check/shuffle";
-import { saveCommitment, savedCommitment, saveSalt } from "../src/core/commitments";
+import { check, type Finding } from "../../src/features/shuffle-check/check";
+import { readRecord } from "../../src/features/shuffle-check/record";
+import { commitment, digest, drawnSeat, shuffled } from "../../src/features/shuffle-check/shuffle";
+import { saveCommitment, savedCommitment, saveSalt } from "../../src/core/commitments";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const RECORDS = readdirSync(GOLDEN).filter((name) => name.endsWith(".record"));

@@ -1,6 +1,6 @@
 /** Tab stops once in a group, and arrows reach every visible item in it. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { roving } from "../src/a11y/roving";
+import { roving } from "../../src/a11y/roving";
 
 let group: HTMLElement;
 let action: ReturnType<typeof roving>;

@@ -1,8 +1,13 @@
 /** Who takes a shared device next, and what it stores about its matches. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { saveMatch, savedMatch, savedMatches, type SavedMatch } from "../src/features/hotseat/savedMatches";
-import { nextToAct } from "../src/features/hotseat/turns";
-import { saveNames, knownNames } from "../src/core/knownNames";
+import {
+  saveMatch,
+  savedMatch,
+  savedMatches,
+  type SavedMatch,
+} from "../../src/features/hotseat/savedMatches";
+import { nextToAct } from "../../src/features/hotseat/turns";
+import { saveNames, knownNames } from "../../src/core/knownNames";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,9 +1,9 @@
 /** The replay player goes to any step, stays within the match, and loads the view of another seat. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { api, Refusal } from "../src/core/api";
-import { ReplayPlayer } from "../src/features/replay/replayPlayer.svelte";
-import type { Replay } from "../src/generated/wire";
-import { startTexts } from "../src/i18n/texts.svelte";
+import { api, Refusal } from "../../src/core/api";
+import { ReplayPlayer } from "../../src/features/replay/replayPlayer.svelte";
+import type { Replay } from "../../src/generated/wire";
+import { startTexts } from "../../src/i18n/texts.svelte";
 
 const VIEW = { game: "nox", players: 2, phase: "play", to_act: [0], chosen: [], hand: [], hands: [[], []] };
 const STEPS = [0, 1, 2, 3].map((number) => ({

@@ -1,10 +1,10 @@
 /** Helpers that all tables share: live plays, the order of seats, origins of flights, and Escape. */
 import { expect, test, vi } from "vitest";
-import { onEscape } from "../src/a11y/onEscape";
-import { livePlay, type LiveSource } from "../src/core/livePlay";
-import { othersClockwise } from "../src/core/seatOrder";
-import type { EventInfo, View } from "../src/generated/wire";
-import { originOf } from "../src/motion/origin";
+import { onEscape } from "../../src/a11y/onEscape";
+import { livePlay, type LiveSource } from "../../src/core/livePlay";
+import { othersClockwise } from "../../src/core/seatOrder";
+import type { EventInfo, View } from "../../src/generated/wire";
+import { originOf } from "../../src/motion/origin";
 
 test("a live play stays one object and only reads the properties that are used", () => {
   let seat = 1;

@@ -1,6 +1,6 @@
 /** A queue in which nobody moves up while others have their turn. */
 import { expect, test } from "vitest";
-import { stableQueue } from "../src/core/stableQueue";
+import { stableQueue } from "../../src/core/stableQueue";
 
 /** The stable queue after each of these queues. */
 function places(...queues: number[][]): number[][] {

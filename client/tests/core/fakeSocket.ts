@@ -1,5 +1,5 @@
 /** A fake WebSocket: a test plays the server. */
-import type { ClientMessage } from "../src/generated/wire";
+import type { ClientMessage } from "../../src/generated/wire";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;

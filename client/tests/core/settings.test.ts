@@ -1,6 +1,6 @@
 /** Stored settings are used only as far as they are valid. */
 import { beforeEach, describe, expect, it, test } from "vitest";
-import { change, parseSettings, preferredLanguage, settings } from "../src/core/settings.svelte";
+import { change, parseSettings, preferredLanguage, settings } from "../../src/core/settings.svelte";
 
 beforeEach(() => localStorage.clear());
 

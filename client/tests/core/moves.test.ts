@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { loadDeck } from "../src/core/decks";
-import { GAMES, type GameId } from "../src/core/games";
-import { parseMove } from "../src/core/moves";
-import { LANGUAGES } from "../src/core/settings.svelte";
-import { Texts } from "../src/i18n/texts.svelte";
-import { MatchTexts } from "../src/i18n/matchTexts";
+import { loadDeck } from "../../src/core/decks";
+import { GAMES, type GameId } from "../../src/core/games";
+import { parseMove } from "../../src/core/moves";
+import { LANGUAGES } from "../../src/core/settings.svelte";
+import { Texts } from "../../src/i18n/texts.svelte";
+import { MatchTexts } from "../../src/i18n/matchTexts";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const TURN = /^\d (.+)$/gm;

@@ -1,29 +1,29 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
-import { loadLesson } from "../src/features/learn/lessons";
-import { LessonTable } from "../src/features/learn/lessonTable.svelte";
-import { distinctCards } from "../src/features/learn/distinctCards";
-import { blocks, pieces, PREFIXES } from "../src/features/learn/markup";
-import { PHASES } from "../src/generated/constants";
-import { folded, matching, rulings } from "../src/features/learn/rulings";
-import { loadDeck } from "../src/core/decks";
-import { GAMES, type GameId } from "../src/core/games";
-import { LANGUAGES, type Language } from "../src/core/settings.svelte";
-import { Texts, texts } from "../src/i18n/texts.svelte";
+import { loadLesson } from "../../src/features/learn/lessons";
+import { LessonTable } from "../../src/features/learn/lessonTable.svelte";
+import { distinctCards } from "../../src/features/learn/distinctCards";
+import { blocks, pieces, PREFIXES } from "../../src/features/learn/markup";
+import { PHASES } from "../../src/generated/constants";
+import { folded, matching, rulings } from "../../src/features/learn/rulings";
+import { loadDeck } from "../../src/core/decks";
+import { GAMES, type GameId } from "../../src/core/games";
+import { LANGUAGES, type Language } from "../../src/core/settings.svelte";
+import { Texts, texts } from "../../src/i18n/texts.svelte";
 
 const FILES = {
-  ...import.meta.glob<string>("../src/i18n/texts/learn/*.ftl", {
+  ...import.meta.glob<string>("../../src/i18n/texts/learn/*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
   }),
-  ...import.meta.glob<string>("../../src/lunasol/games/*/{texts,rulings}/*.ftl", {
+  ...import.meta.glob<string>("../../../src/lunasol/games/*/{texts,rulings}/*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
   }),
 };
-const RULES = import.meta.glob<string>("../../src/lunasol/games/*/{rules*,options}.py", {
+const RULES = import.meta.glob<string>("../../../src/lunasol/games/*/{rules*,options}.py", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -35,9 +35,9 @@ function resource(path: string): FluentResource {
   return new FluentResource(text);
 }
 
-const learnFile = (language: Language) => `../src/i18n/texts/learn/${language}.ftl`;
+const learnFile = (language: Language) => `../../src/i18n/texts/learn/${language}.ftl`;
 const gameFile = (game: GameId, kind: "texts" | "rulings", language: Language) =>
-  `../../src/lunasol/games/${game}/${kind}/${language}.ftl`;
+  `../../../src/lunasol/games/${game}/${kind}/${language}.ftl`;
 const keys = (path: string) =>
   resource(path)
     .body.map(({ id }) => id)
