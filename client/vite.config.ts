@@ -6,13 +6,13 @@ import { defineConfig, type Plugin } from "vite";
 import { SCREENS } from "./src/generated/constants.ts";
 
 const server = process.env.LUNASOL_SERVER ?? "http://127.0.0.1:8000";
-/** What is only for the server. */
+/** Files that only the server reads, such as the build manifest; browsers need not store them. */
 const NOT_STORED = /^\./;
 
-/** Sentences are parsed while the page is built: on a phone that took as long as building a screen. */
-function sentences(): Plugin {
+/** Parses the Fluent files at build time: on a phone it took as long as rendering a screen. */
+function fluentFiles(): Plugin {
   return {
-    name: "lunasol-sentences",
+    name: "lunasol-fluent-files",
     transform(text, id) {
       if (!id.endsWith(".ftl")) return null;
       const parsed = JSON.stringify(new FluentResource(text).body);
@@ -21,7 +21,7 @@ function sentences(): Plugin {
   };
 }
 
-/** Writes sw.js: the service worker with the list of all files that this build has made. */
+/** Writes sw.js: the service worker with the list of all files of this build. */
 function serviceWorker(): Plugin {
   let publicFolder = "";
   return {
@@ -41,14 +41,14 @@ function serviceWorker(): Plugin {
         if (worker?.type !== "chunk") throw new Error("the service worker was not built");
         if (worker.imports.length) throw new Error("the service worker must not import anything");
         const version = createHash("sha256").update(worker.code);
-        const made = Object.values(bundle).filter(
+        const built = Object.values(bundle).filter(
           (file) => file !== worker && !NOT_STORED.test(file.fileName),
         );
-        for (const file of made)
+        for (const file of built)
           version.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
-        const own = readdirSync(publicFolder);
-        for (const name of own) version.update(name).update(readFileSync(`${publicFolder}/${name}`));
-        const files = [...made.map(({ fileName }) => fileName), ...own]
+        const copied = readdirSync(publicFolder);
+        for (const name of copied) version.update(name).update(readFileSync(`${publicFolder}/${name}`));
+        const files = [...built.map(({ fileName }) => fileName), ...copied]
           .filter((name) => name !== "index.html")
           .sort();
         worker.code = worker.code
@@ -60,13 +60,13 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** One pattern that matches what any of these match. */
-function any(...patterns: RegExp[]): RegExp {
+/** A pattern that matches wherever one of these does. */
+function anyOf(...patterns: RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join("|"));
 }
 
 export default defineConfig({
-  plugins: [svelte(), sentences(), serviceWorker()],
+  plugins: [svelte(), fluentFiles(), serviceWorker()],
   build: {
     outDir: process.env.LUNASOL_STATIC ?? "../src/lunasol/server/static",
     emptyOutDir: true,
@@ -74,8 +74,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    // One file for what every screen uses, one for what every table uses, and one for what artworks and tables
-    // share: on a slow connection a request costs more than a few kilobytes.
+    // One file for what every screen uses, one for what every table uses, and one for what artworks and
+    // tables share: on a slow connection one more request costs more than a few kilobytes.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
@@ -83,7 +83,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: any(
+              test: anyOf(
                 /node_modules\/(?!@noble)/,
                 /src\/(core|a11y|theme|motion)\//,
                 /src\/i18n\/[^/]+\.ts/,
@@ -93,7 +93,7 @@ export default defineConfig({
             },
             {
               name: "art",
-              test: any(
+              test: anyOf(
                 /src\/games\/day_and_night\/art\/paper\./,
                 /src\/games\/gra_roku\/art\/(seasons|Symbol|symbols)\./,
                 /src\/games\/nox\/art\/(Skeleton|suits|Thing)\./,
@@ -102,7 +102,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: any(
+              test: anyOf(
                 /src\/match\/(?!ChatBox|Lobby)\w+\.svelte/,
                 /src\/components\/(Card|Deferred|Dialog|Hand|PlayerPanel)\.svelte/,
               ),

@@ -1,9 +1,9 @@
-/** The unit tests. A file of its own, because the build must not need what only tests use. */
+/** Configures the unit tests. It is apart from vite.config.ts so that a build does not need vitest. */
 import { defineConfig, mergeConfig } from "vitest/config";
-import page from "./vite.config";
+import viteConfig from "./vite.config.ts";
 
 export default mergeConfig(
-  page,
+  viteConfig,
   defineConfig({
     resolve: { conditions: ["browser"] },
     test: {

@@ -1,10 +1,11 @@
-/** Traces without waiting. On a computer with few cores the browser's other processes, the server and Lighthouse itself
- * keep the page's main thread from its core, often for longer than a task takes: a figure of them, not of the page. */
+/** Removes waiting times from traces. On a computer with few cores, the browser's other processes, the server
+ * and Lighthouse itself often block the main thread for longer than a task takes, which says nothing about
+ * the page. */
 
 const isTask = ({ ph, name, tdur }) => ph === "X" && tdur !== undefined && name.endsWith("RunTask");
 const end = ({ ts, dur }) => ts + dur;
 
-/** Tasks that are not within another one, in their order. */
+/** The tasks that are not inside another one, in order. */
 function outermost(events) {
   const tasks = [];
   for (const task of events.filter(isTask).sort((one, other) => one.ts - other.ts || other.dur - one.dur))
@@ -12,13 +13,17 @@ function outermost(events) {
   return tasks;
 }
 
-/** Where something stands when its task has only the time that it had a core. */
+/** Moves an event of a task to when it would have been if the task had never waited for a core. */
 function moved(event, task) {
   const worked = Math.min(task.dur, task.tdur);
   const after = event.tts === undefined ? event.ts - task.ts : event.tts - task.tts;
   const ts = task.ts + Math.max(0, Math.min(after, worked));
   if (event.dur === undefined) return { ...event, ts };
-  return { ...event, ts, dur: Math.min(event.dur, event.tdur ?? event.dur, end({ ts: task.ts, dur: worked }) - ts) };
+  return {
+    ...event,
+    ts,
+    dur: Math.min(event.dur, event.tdur ?? event.dur, end({ ts: task.ts, dur: worked }) - ts),
+  };
 }
 
 function movedThread(events) {
@@ -33,7 +38,7 @@ function movedThread(events) {
     });
 }
 
-/** The same events; each task of each thread takes as long as it worked. */
+/** The same events, with each task as long as its CPU time. */
 export function withoutWaiting(events) {
   const threads = new Map();
   for (const event of events) {

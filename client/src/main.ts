@@ -11,26 +11,27 @@ import { loadScreen } from "./routes";
 import { register } from "./core/updates.svelte";
 import UpdateNotice from "./components/UpdateNotice.svelte";
 
-const READ_FIRST = 600;
-const LATER = 3000;
+/** Milliseconds that fonts may delay the first screen, or wait for it. */
+const FONT_DELAY = 600;
+const REGISTER_DELAY = 3000;
 
-/** Letters of our own weigh as much as all else that is shown first. Those an earlier visit has stored come at once,
- * others when everything can be read without them. */
-const areStored = Boolean(navigator.serviceWorker?.controller);
-const after = (pause: number) => new Promise((later) => setTimeout(later, pause));
-const letters = () => loadFonts(texts.language);
+/** Our fonts are as large as everything else on the first screen. If an earlier visit has stored them we
+ * use them from the start, otherwise we load them once the screen can be read without them. */
+const areFontsStored = Boolean(navigator.serviceWorker?.controller);
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const fonts = () => loadFonts(texts.language);
 
-// The first screen is on its way while the texts are; should it fail, App says so.
+// Load the first screen along with the texts; if that fails, App reports it.
 loadScreen(router.route.screen).catch(() => {});
 await startTexts();
-if (areStored) await Promise.race([letters(), after(READ_FIRST)]);
+if (areFontsStored) await Promise.race([fonts(), wait(FONT_DELAY)]);
 await yieldToMain();
 const target = document.getElementById("app");
 target?.replaceChildren();
 if (target) mount(App, { target });
-if (!areStored) void after(READ_FIRST).then(letters);
+if (!areFontsStored) void wait(FONT_DELAY).then(fonts);
 if (import.meta.env.PROD) {
   mount(UpdateNotice, { target: document.body });
-  // It fetches the whole page to keep it: what is shown first has the line for itself.
-  void after(LATER).then(register);
+  // The service worker downloads all files, so it waits until the first screen has loaded.
+  void wait(REGISTER_DELAY).then(register);
 }

@@ -1,42 +1,45 @@
-/** The service worker: the page opens without a network, always as one version and never as two mixed.
+/** The service worker: it lets the web client start offline, and never mixes files of two versions.
  *
- * It is stored whole when it is installed. A newer one waits until no page uses this one any more,
- * or until somebody presses the button that says so; a match is never changed under its players.
+ * Installing stores every file of a version. A newer version waits until no tab uses the old one, or until
+ * somebody presses the update button, so that nothing changes in the middle of a match.
  */
 
-interface Lasting extends Event {
+// The service worker API as far as it is used here: TypeScript's own types clash with those of the DOM.
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
-interface Worker {
+interface ServiceWorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
-  addEventListener(type: "install" | "activate", hear: (event: Lasting) => void): void;
-  addEventListener(type: "message", hear: (event: MessageEvent) => void): void;
-  addEventListener(type: "fetch", hear: (event: Fetching) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
-/** Filled in by the build (vite.config.ts): every file of this version, a name made from them all, and the screens.
+/** Filled in by the build (vite.config.ts): every file of this version, a hash of them all, and the screens.
  * Nothing is imported here: browsers start a service worker as one plain script. */
 declare const SHELL_FILES: readonly string[];
 declare const SHELL_SCREENS: readonly string[];
 declare const SHELL_VERSION: string;
 
-const worker = self as unknown as Worker;
+const worker = self as unknown as ServiceWorkerScope;
 const PREFIX = "lunasol-";
 const CACHE = PREFIX + SHELL_VERSION;
 const INDEX = "/";
 const FILES = new Set(SHELL_FILES);
-/** Milliseconds between two files that are stored. */
-const REST = 20;
-/** Other pages may still be open that need what the version before had stored. */
+/** Milliseconds between two files that are stored, because somebody may be playing meanwhile. */
+const PAUSE = 20;
+/** An update by the button leaves the old files: other open tabs may still need them. */
 let isForced = false;
 
-worker.addEventListener("install", (event) => event.waitUntil(store()));
-worker.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
+worker.addEventListener("install", (event) => event.waitUntil(storeFiles()));
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(deleteOldCaches().then(() => worker.clients.claim())),
+);
 worker.addEventListener("message", (event) => {
   if (event.data !== "use-now") return;
   isForced = true;
@@ -56,27 +59,27 @@ function isScreen(path: string): boolean {
   return SHELL_SCREENS.includes(path.split("/")[1] ?? "");
 }
 
-/** All or nothing: a version that is not complete is not installed. Somebody may be playing meanwhile, so it trickles. */
-async function store(): Promise<void> {
+/** Stores all files or fails: an incomplete version is not installed. */
+async function storeFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const path of [INDEX, ...SHELL_FILES]) {
     await cache.add(requestFor(path));
-    await new Promise((later) => setTimeout(later, REST));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
 
-/** Names under assets/ change with their content; the browser may have those already. */
+/** Names under assets/ change with their content, so a copy in the browser's cache is always right. */
 function requestFor(path: string): Request {
   return new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" });
 }
 
-async function tidy(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   if (isForced) return;
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** This version's file; what only an older page asks for is found in what that one had stored. */
+/** The file of this version; a tab with an older version also finds what that version stored. */
 async function stored(request: Request, path: string): Promise<Response> {
   const found = (await (await caches.open(CACHE)).match(path)) ?? (await caches.match(path));
   return found ?? fetch(request);

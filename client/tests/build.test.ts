@@ -1,4 +1,4 @@
-/** The page is built where only its dependencies are installed: not what develops and tests it. */
+/** A build must work with only the runtime dependencies installed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -8,7 +8,7 @@ const packages = JSON.parse(readFileSync("package.json", "utf-8")) as {
 const config = readFileSync("vite.config.ts", "utf-8");
 const tsconfig = readFileSync("tsconfig.json", "utf-8");
 
-test("a build asks for nothing but dependencies", () => {
+test("the build only imports runtime dependencies", () => {
   const imported = [...config.matchAll(/from "([^"]+)"/g)]
     .map((found) => found[1]!)
     .filter((name) => !/^(node:|\.)/.test(name));

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { loadDeck } from "../src/core/decks";
 import type { GameId } from "../src/core/games";
 import { Texts } from "../src/i18n/texts.svelte";
-import { Words } from "../src/i18n/words";
+import { MatchTexts } from "../src/i18n/matchTexts";
 
 const FOLDER = "../tests/client_rules/golden";
 
@@ -13,9 +13,9 @@ export function golden<File>(name: string): File {
 }
 
 /** English words that know the cards of a deck. */
-export async function wordsFor(game: GameId, deck: string): Promise<Words> {
+export async function wordsFor(game: GameId, deck: string): Promise<MatchTexts> {
   const bundle = new FluentBundle("en", { useIsolating: false });
   for (const folder of ["texts", `games/${game}/texts`])
     bundle.addResource(new FluentResource(readFileSync(`../src/lunasol/${folder}/en.ftl`, "utf-8")));
-  return new Words(new Texts(bundle), game, await loadDeck(game, deck), []);
+  return new MatchTexts(new Texts(bundle), game, await loadDeck(game, deck), []);
 }

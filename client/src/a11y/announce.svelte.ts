@@ -1,35 +1,37 @@
-/** What a screen reader is told, and short notices for everybody. */
+/** Announcements for screen readers, and short notices that everybody sees. */
 import type { GameId } from "../core/games";
 
 export interface Notice {
   readonly id: number;
   readonly text: string;
-  /** The rule that applies, if one does. */
+  /** The id of the ruling that applies, if any. */
   readonly ruling: string | null;
   readonly game: GameId | null;
 }
 
-const LONG = 7000;
+/** Milliseconds for which a notice is shown. */
+const NOTICE_DURATION = 7000;
 let count = 0;
 
 export const announced = $state({ polite: "", assertive: "" });
 export const notices: Notice[] = $state([]);
 
-/** One announcement; an event or a reveal is one. `now` interrupts: for my turn and my clock only. */
+/** Announces a text to screen readers. `now` interrupts what they are reading, so it is only for refusals,
+ * my turn and my clock. */
 export function announce(text: string, how: "polite" | "now" = "polite"): void {
   const slot = how === "now" ? "assertive" : "polite";
-  // The same words twice are a change too.
+  // Without the extra space, repeating a text would not change the page and so not be announced.
   announced[slot] = announced[slot] === text ? `${text}\u00a0` : text;
 }
 
-/** A notice that is still there and says the same makes room for its own repetition. */
+/** Shows a notice; it replaces one with the same text. */
 export function notify(text: string, ruling: string | null = null, game: GameId | null = null): void {
   const id = ++count;
   const same = notices.find((notice) => notice.text === text);
   if (same) dismiss(same.id);
   notices.push({ id, text, ruling, game });
   if (notices.length > 3) notices.shift();
-  setTimeout(() => dismiss(id), LONG);
+  setTimeout(() => dismiss(id), NOTICE_DURATION);
 }
 
 export function dismiss(id: number): void {

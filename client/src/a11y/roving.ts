@@ -1,20 +1,20 @@
-/** One stop of the Tab key for a group; arrows, Home and End move inside (APG: roving tabindex). */
+/** Roving tabindex (ARIA Authoring Practices): Tab stops once per group; arrows, Home and End move inside. */
 import type { Action } from "svelte/action";
 
 const ITEM = "button:not([disabled]), a[href], summary, [data-item]";
-/** Inside a `details` that is closed nothing can be reached. */
-const FOLDED = "details:not([open]) > :not(summary)";
+/** Items inside a closed `details` cannot be focused. */
+const COLLAPSED = "details:not([open]) > :not(summary)";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export const roving: Action<HTMLElement, string | undefined> = (group, selector = ITEM) => {
   const items = () =>
-    [...group.querySelectorAll<HTMLElement>(selector)].filter((item) => !item.closest(FOLDED));
+    [...group.querySelectorAll<HTMLElement>(selector)].filter((item) => !item.closest(COLLAPSED));
 
   function settle(): void {
     const all = items();
     const current =
       all.find((item) => item === document.activeElement) ??
-      all.find((item) => item.dataset["move"] !== undefined) ?? // what can be played is reached first
+      all.find((item) => item.dataset["move"] !== undefined) ?? // legal moves come first
       all.find((item) => item.tabIndex === 0 && item.dataset["stop"]) ??
       all[0];
     for (const item of all) choose(item, item === current);

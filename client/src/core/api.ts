@@ -1,4 +1,4 @@
-/** What is asked over HTTP. An answer that is no success is thrown as the server's reason. */
+/** Requests over HTTP. An error response is thrown as a `Refusal` with the server's reason. */
 import type {
   Created,
   GameInfo,
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -36,8 +36,8 @@ async function fetched(method: string, path: string, body?: unknown): Promise<Re
   return response;
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await fetched(method, path, body);
+async function requestJson<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await request(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
@@ -53,23 +53,23 @@ async function refusal(response: Response): Promise<Refusal> {
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  games: () => ask<GameInfo[]>("GET", "/api/games"),
-  lobby: () => ask<Lobby>("GET", "/api/tables"),
-  create: (wish: NewTable) => ask<Created>("POST", "/api/tables", wish),
-  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  games: () => requestJson<GameInfo[]>("GET", "/api/games"),
+  lobby: () => requestJson<Lobby>("GET", "/api/tables"),
+  create: (newTable: NewTable) => requestJson<Created>("POST", "/api/tables", newTable),
+  table: (id: string) => requestJson<TableInfo>("GET", table(id)),
   replay: (id: string, seat: number | null) =>
-    ask<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+    requestJson<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   replayRecord: (record: string, seat: number | null) =>
-    ask<Replay>("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, { record }),
-  review: (id: string) => ask<Review>("GET", `${table(id)}/review`),
-  me: () => ask<Me>("POST", "/api/me"),
+    requestJson<Replay>("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, { record }),
+  review: (id: string) => requestJson<Review>("GET", `${table(id)}/review`),
+  me: () => requestJson<Me>("POST", "/api/me"),
   myTables: (state: "unfinished" | "finished", after: string | null = null) =>
-    ask<MyTables>(
+    requestJson<MyTables>(
       "GET",
       `/api/me/tables?${new URLSearchParams({ state, ...(after === null ? {} : { after }) })}`,
     ),
-  forgetMe: () => ask<void>("DELETE", "/api/me"),
+  forgetMe: () => requestJson<void>("DELETE", "/api/me"),
   qrCode: (id: string) => `${table(id)}/qr.svg`,
   record: (id: string) => `${table(id)}/record`,
-  readRecord: (id: string) => fetched("GET", `${table(id)}/record`).then((response) => response.text()),
+  readRecord: (id: string) => request("GET", `${table(id)}/record`).then((response) => response.text()),
 };

@@ -1,23 +1,23 @@
-/** What this device has noted of its tables: what a server was bound to before the deal, and the chance sent to it. */
-import { isRecord, isText, keep, load } from "./storage";
+/** Saves on this device what it needs to check a shuffle later: the server's commitment and its own salt. */
+import { isRecord, isText, save, load } from "./storage";
 
-export interface Noted {
+export interface SavedCommitment {
   readonly commitment: string;
-  /** It was seen before a card was dealt. */
+  /** Whether this device saw it before the deal. */
   readonly beforeTheDeal: boolean;
-  /** What this device added to the shuffles, in hexadecimal; nothing where it did not play. */
+  /** The randomness that this device added to the shuffles, in hexadecimal; empty if it did not play. */
   readonly salt: string;
 }
 
-const KEPT = "lunasol.noted";
-const MOST = 300;
+const STORAGE_KEY = "lunasol.noted";
+const MAX_TABLES = 300;
 
 function all(): Record<string, unknown> {
-  const kept = load(KEPT);
-  return isRecord(kept) ? kept : {};
+  const saved = load(STORAGE_KEY);
+  return isRecord(saved) ? saved : {};
 }
 
-export function noted(table: string): Noted | null {
+export function savedCommitment(table: string): SavedCommitment | null {
   const found = all()[table];
   if (!isRecord(found) || !isText(found["commitment"]) || !isText(found["salt"])) return null;
   return {
@@ -27,18 +27,18 @@ export function noted(table: string): Noted | null {
   };
 }
 
-function store(table: string, what: Noted): void {
+function store(table: string, entry: SavedCommitment): void {
   const { [table]: _, ...others } = all();
-  keep(KEPT, Object.fromEntries([...Object.entries(others), [table, what]].slice(-MOST)));
+  save(STORAGE_KEY, Object.fromEntries([...Object.entries(others), [table, entry]].slice(-MAX_TABLES)));
 }
 
-/** Call with whatever a server says of a table: the first word counts, and a later one does not change it. */
-export function noteCommitment(table: string, commitment: string, beforeTheDeal: boolean): void {
-  if (!noted(table)) store(table, { commitment, beforeTheDeal, salt: "" });
+/** Saves the first commitment that a server names for a table; a later one does not replace it. */
+export function saveCommitment(table: string, commitment: string, beforeTheDeal: boolean): void {
+  if (!savedCommitment(table)) store(table, { commitment, beforeTheDeal, salt: "" });
 }
 
-/** What was sent with the seat taken last; nothing for whoever has risen again. */
-export function noteSalt(table: string, salt: string): void {
-  const known = noted(table);
+/** Saves the salt sent with the last seat taken; it is empty after leaving the seat. */
+export function saveSalt(table: string, salt: string): void {
+  const known = savedCommitment(table);
   if (known && known.salt !== salt) store(table, { ...known, salt });
 }

@@ -24,7 +24,7 @@ interface Pending {
 
 /** Milliseconds before each attempt to reconnect; the last one repeats. */
 const RETRY_DELAYS = [0, 300, 800, 1500, 3000, 5000];
-/** A socket that says nothing for so long is replaced. */
+/** Milliseconds of silence after which a socket is replaced. */
 const SILENCE_TIMEOUT = 8000;
 /** The server's close code after which reconnecting makes no sense. */
 const CLOSED_AS_MALFORMED = 4400;
@@ -44,7 +44,7 @@ export class Connection {
   private closed = false;
   private readonly idPrefix = Math.random().toString(36).slice(2, 10);
 
-  /** With a token it speaks for that seat (`seat-program`), else for the person that the cookie names. */
+  /** With a token the connection acts for that seat (`seat-program`), otherwise for the cookie's owner. */
   constructor(
     private readonly table: string,
     private readonly events: ConnectionEvents,

@@ -1,4 +1,4 @@
-/** What each card shows. The files are written by `make wire`. */
+/** What each card shows, from files that `make wire` generates. */
 import type { GameId } from "./games";
 
 export type CardFacts = Readonly<Record<string, string | number | boolean>>;
@@ -10,7 +10,7 @@ export interface Deck {
 }
 
 const files = import.meta.glob<Record<string, Deck>>("../generated/decks/*.json", { import: "default" });
-const USUAL: Record<GameId, string> = {
+const DEFAULT_DECK: Record<GameId, string> = {
   day_and_night: "R1",
   gra_roku: "standard",
   sun_and_moon: "standard",
@@ -19,5 +19,5 @@ const USUAL: Record<GameId, string> = {
 
 export async function loadDeck(game: GameId, name: unknown = undefined): Promise<Deck> {
   const decks = await files[`../generated/decks/${game}.json`]!();
-  return decks[typeof name === "string" ? name : USUAL[game]] ?? decks[USUAL[game]]!;
+  return decks[typeof name === "string" ? name : DEFAULT_DECK[game]] ?? decks[DEFAULT_DECK[game]]!;
 }

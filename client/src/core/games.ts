@@ -1,4 +1,4 @@
-/** What the page knows of the four games before it has asked the server. */
+/** What the web client knows about the four games without asking the server. */
 import { GAMES, SIZES } from "../generated/constants";
 import type { View } from "../generated/wire";
 
@@ -7,7 +7,7 @@ export { GAMES, SIZES };
 export type GameId = View["game"];
 export type ViewIn<Game extends GameId> = Extract<View, { game: Game }>;
 
-/** The name on the printed box, shown below the name in the reader's language, and its language. */
+/** The name on the printed box and its language; it is shown below the translated name. */
 export const PRINTED: Record<GameId, { name: string; lang: string }> = {
   day_and_night: { name: "Day & Night", lang: "en" },
   gra_roku: { name: "Gra roku", lang: "pl" },

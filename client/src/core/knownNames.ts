@@ -1,16 +1,16 @@
-/** The names of those who play around this device, asked for once. */
-import { isListOf, isText, keep, load } from "./storage";
+/** The names of the people who play on this device, so that they type them only once. */
+import { isListOf, isText, save, load } from "./storage";
 
-const KEPT = "lunasol.names";
-const MOST = 8;
+const STORAGE_KEY = "lunasol.names";
+const MAX_NAMES = 8;
 
 export function knownNames(): string[] {
-  const found = load(KEPT);
+  const found = load(STORAGE_KEY);
   return isListOf(found, isText) ? found : [];
 }
 
-/** Those who play now come first; others stay known behind them. */
-export function keepNames(names: readonly string[]): void {
+/** Saves the names of a new match first and keeps earlier ones after them. */
+export function saveNames(names: readonly string[]): void {
   const known = [...names, ...knownNames().slice(names.length)].filter(Boolean);
-  keep(KEPT, [...new Set(known)].slice(0, MOST));
+  save(STORAGE_KEY, [...new Set(known)].slice(0, MAX_NAMES));
 }

@@ -1,10 +1,10 @@
-/** A `Play` that stays the same object while what it shows changes. */
+/** Makes a `Play` that stays the same object while the values of its properties change. */
 import type { GameId } from "./games";
 import type { Play } from "./play";
 
 type Live = Omit<Play, "game" | "play" | "explain">;
 
-/** How each property is read. Components then depend only on the properties that they use. */
+/** One getter per property, so that a component depends only on the properties it uses. */
 export type LiveSource = { readonly [Name in keyof Live]: () => Live[Name] };
 type Actions = Pick<Play, "play" | "explain">;
 

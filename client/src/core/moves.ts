@@ -1,6 +1,6 @@
-/** Moves as they are written (docs/notation.md), taken apart: what is done with which card where.
+/** Parses moves in notation (docs/notation.md).
  *
- * Nothing here knows what is allowed; a table only ever offers what the server calls legal.
+ * The parser does not know the rules: a table only offers moves that the server lists as legal.
  */
 import type { GameId } from "./games";
 
@@ -8,10 +8,10 @@ export type MoveFacts = Record<string, string | number>;
 
 export interface ParsedMove {
   readonly text: string;
-  /** The end of the key of its sentence: `move-…`. */
+  /** Names the text that describes the move: `move-KIND`. */
   readonly kind: string;
   readonly facts: MoveFacts;
-  /** The card that is played, if a card is. */
+  /** The card that is played, if any. */
   readonly card: string | undefined;
 }
 

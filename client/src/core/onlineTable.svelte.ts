@@ -1,4 +1,4 @@
-/** One table on a server, as its connection describes it. */
+/** A table on the server, kept up to date by its connection. */
 import { tick } from "svelte";
 import type {
   Chat,
@@ -11,7 +11,7 @@ import type {
   View,
   Welcome,
 } from "../generated/wire";
-import { noteCommitment, noteSalt } from "./commitments";
+import { saveCommitment, saveSalt } from "./commitments";
 import { announce, notify } from "../a11y/announce.svelte";
 import { api } from "./api";
 import { yieldToMain } from "./yieldToMain";
@@ -31,9 +31,9 @@ import type { Play, SeatShown } from "./play";
 import { settings } from "./settings.svelte";
 import { sound } from "../theme/sound";
 import { texts } from "../i18n/texts.svelte";
-import { refusal, Words } from "../i18n/words";
+import { refusal, MatchTexts } from "../i18n/matchTexts";
 
-const LONGEST_LOG = 600;
+const MAX_LOG_LENGTH = 600;
 const EMPTY_DECK: Deck = { cards: {}, sources: {} };
 
 export class OnlineTable {
@@ -50,7 +50,7 @@ export class OnlineTable {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   sent = $state<string | null>(null);
-  /** A move that waits to be confirmed. */
+  /** A move that the player has not confirmed yet. */
   proposed = $state<string | null>(null);
   /** Deck, texts and table component are loaded, so something can be shown. */
   ready = $state(false);
@@ -90,15 +90,15 @@ export class OnlineTable {
     return isGame(this.info?.game) ? this.info.game : null;
   }
 
-  /** As one string, so nothing is rendered again while the names stay the same. */
-  private readonly writtenNames = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => seat.name)));
+  /** As one string, so that nothing renders again while the names stay the same. */
+  private readonly joinedNames = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => seat.name)));
 
-  readonly names: readonly string[] = $derived(JSON.parse(this.writtenNames) as string[]);
+  readonly names: readonly string[] = $derived(JSON.parse(this.joinedNames) as string[]);
 
-  readonly words: Words = $derived.by(() => {
+  readonly words: MatchTexts = $derived.by(() => {
     const game = this.game;
     if (!game) throw new Error("the server has not described this table yet");
-    return new Words(texts.of(game), game, this.deck, this.names);
+    return new MatchTexts(texts.of(game), game, this.deck, this.names);
   });
 
   get isMyTurn(): boolean {
@@ -133,8 +133,8 @@ export class OnlineTable {
 
   private readonly shownGame: GameId | null = $derived(this.view && this.ready ? this.game : null);
 
-  /** What a game's table is given. It stays the same object for the whole match, so a move does not render
-   * everything again; its properties are read when they are needed and stay live. */
+  /** The props of a game's table. It is one object for the whole match with live properties, so that a move
+   * does not render everything again. */
   readonly play: Play | null = $derived.by(() => {
     const game = this.shownGame;
     if (!game) return null;
@@ -150,7 +150,7 @@ export class OnlineTable {
         recent: () => this.recent,
         sent: () => this.sent,
         hint: () => this.hint,
-        asked: () => null,
+        lessonMove: () => null,
       },
       {
         play: (move) => this.propose(move),
@@ -194,9 +194,9 @@ export class OnlineTable {
 
   explain(key: string, ruling: string | null): void {
     const why = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
-    const said = key === "card-not-now" && this.view ? `${why} ${this.words.phase(this.view.phase)}` : why;
-    notify(said, ruling, this.game);
-    announce(said, "now");
+    const text = key === "card-not-now" && this.view ? `${why} ${this.words.phase(this.view.phase)}` : why;
+    notify(text, ruling, this.game);
+    announce(text, "now");
   }
 
   // Messages ---------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ export class OnlineTable {
     this.result = message.result;
     this.legal = message.legal;
     this.hint = null;
-    this.sent = this.unanswered; // a reconnected client sends it again, so it must not be played twice
+    this.sent = this.unanswered; // the connection sends it again, so the player must not
     this.view = message.view;
     this.log = message.events;
     this.recent = message.events.slice(-3);
@@ -241,18 +241,18 @@ export class OnlineTable {
     this.view = message.view;
     this.legal = message.legal;
     this.recent = message.events;
-    this.log = [...this.log, ...message.events].slice(-LONGEST_LOG);
+    this.log = [...this.log, ...message.events].slice(-MAX_LOG_LENGTH);
     this.result = message.result;
     this.hint = null;
     this.proposed = null;
-    if (!this.hasChosen) this.sent = this.unanswered; // what others did meanwhile is no answer to it
+    if (!this.hasChosen) this.sent = this.unanswered; // another player's move does not answer ours
     this.setClocks(message.clocks);
     await tick();
     fly(originOf(message.view, message.events));
-    this.speak(message, wasMine);
+    this.announceUpdate(message, wasMine);
   }
 
-  private speak(message: Update, wasMine: boolean): void {
+  private announceUpdate(message: Update, wasMine: boolean): void {
     if (!this.ready) return;
     const words = this.words;
     const lines = message.events.map((event) => words.event(event));
@@ -269,8 +269,8 @@ export class OnlineTable {
     this.info = info;
     this.seat = seat;
     this.isHost = seat !== null ? info.host === seat : this.isHost;
-    noteCommitment(info.id, info.commitment, info.state === "open");
-    if (seat === null && info.state === "open") noteSalt(info.id, "");
+    saveCommitment(info.id, info.commitment, info.state === "open");
+    if (seat === null && info.state === "open") saveSalt(info.id, "");
     this.clocksAt = this.graceAt = performance.now();
   }
 
@@ -282,7 +282,7 @@ export class OnlineTable {
   }
 
   private onChat(message: Chat): void {
-    this.chat = [...this.chat, message].slice(-LONGEST_LOG);
+    this.chat = [...this.chat, message].slice(-MAX_LOG_LENGTH);
     if (message.seat !== this.seat) announce(`${message.name}: ${chatText(message)}`);
   }
 }

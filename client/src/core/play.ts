@@ -1,15 +1,15 @@
-/** What a game's table needs to be shown and played at: online, in a lesson, or in a replay. */
+/** What a game's table needs, whether it is online, in a lesson or in a replay. */
 import type { EventInfo, Hint } from "../generated/wire";
 import type { GameId, ViewIn } from "./games";
-import type { Words } from "../i18n/words";
+import type { MatchTexts } from "../i18n/matchTexts";
 
 export interface SeatShown {
   readonly name: string;
   readonly kind: "person" | "bot" | "program" | "open";
   readonly here: boolean;
-  /** Why a bot keeps this seat for now. */
+  /** Why a bot plays for this seat at the moment, if one does. */
   readonly held: "away" | "clock" | "left" | null;
-  /** When the time of this decision is up, in milliseconds of `performance.now()`. */
+  /** When the time for this decision runs out, in milliseconds of `performance.now()`. */
   readonly deadline: number | null;
 }
 
@@ -19,21 +19,22 @@ export type Play<Game extends GameId = GameId> = AnyPlay & {
 };
 
 interface AnyPlay {
-  /** What I may play now, as it is written; empty when it is not my turn. */
+  /** The moves I may play now, in notation; empty when it is not my turn. */
   readonly legal: readonly string[];
-  /** My seat; null when I only look on. */
+  /** My seat; null for a spectator. */
   readonly seat: number | null;
   readonly seats: readonly SeatShown[];
-  readonly words: Words;
-  /** All that has happened, as far as it is kept, and what happened last; the newest at the end. */
+  readonly words: MatchTexts;
+  /** The latest events of the match, the newest last. */
   readonly log: readonly EventInfo[];
+  /** The events of the last update. */
   readonly recent: readonly EventInfo[];
-  /** The move that was sent and is not answered yet; or my secret choice, as long as it can change. */
+  /** The move that the server has not answered yet, or my secret choice while I can still change it. */
   readonly sent: string | null;
   readonly hint: Hint | null;
-  /** What a lesson points at: a move that is asked for. */
-  readonly asked: string | null;
+  /** The move that a lesson asks for; null outside of lessons. */
+  readonly lessonMove: string | null;
   play(move: string): void;
-  /** Say why something that was tried cannot be done: the key of a refusal. */
+  /** Explains why an attempt is not possible, by the key of a refusal. */
   explain(key: string, ruling?: string): void;
 }

@@ -1,4 +1,4 @@
-/** Which screen the address asks for. Links are plain anchors; leaving the page is not needed. */
+/** The route in the address bar. Links are plain anchors that do not reload the page. */
 
 export interface Route {
   /** The first part of the path; "" is home. */
@@ -28,7 +28,7 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
 
 addEventListener("popstate", () => (current = read()));
 
-/** One listener for all links of the page to itself. */
+/** One listener handles every link within the web client. */
 addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

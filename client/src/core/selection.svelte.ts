@@ -1,34 +1,34 @@
-/** The card that a player has taken up, and what can be done with it. */
+/** The card that the player has selected, and the moves it allows. */
 import { parseMove, type ParsedMove } from "./moves";
 import type { Play } from "./play";
 
 export class Selection {
   private chosen = $state<string | null>(null);
 
-  constructor(private readonly of: () => Play) {}
+  constructor(private readonly currentPlay: () => Play) {}
 
-  /** All that is legal now, taken apart. */
+  /** All legal moves, parsed. */
   readonly moves: readonly ParsedMove[] = $derived.by(() => {
-    const play = this.of();
+    const play = this.currentPlay();
     return play.legal.map((text) => parseMove(play.game, text));
   });
 
-  /** Cards that can be played at all. */
+  /** The cards that some legal move plays. */
   readonly playable: ReadonlySet<string> = $derived(
     new Set(this.moves.flatMap(({ card }) => (card ? [card] : []))),
   );
 
-  /** The card taken up; none once it cannot be played any more. */
+  /** The selected card, until it cannot be played any more. */
   readonly card: string | null = $derived(
     this.chosen !== null && this.playable.has(this.chosen) ? this.chosen : null,
   );
 
-  /** What can be done with that card. */
+  /** The legal moves with the selected card. */
   readonly targets: readonly ParsedMove[] = $derived(
     this.moves.filter(({ card }) => card !== undefined && card === this.card),
   );
 
-  /** Take a card up; again puts it down, or plays it where there is nothing more to decide. */
+  /** Selects a card. Picking it again plays it if nothing else has to be chosen, otherwise it is put back. */
   pick(card: string): void {
     if (!this.playable.has(card)) return;
     const only = this.targets.length === 1 ? this.targets[0] : undefined;
@@ -43,6 +43,6 @@ export class Selection {
 
   play(move: string): void {
     this.chosen = null;
-    this.of().play(move);
+    this.currentPlay().play(move);
   }
 }

@@ -1,4 +1,4 @@
-/** What a visitor has chosen, kept on this device. */
+/** The settings of this device. */
 import { LANGUAGES, LEVELS } from "../generated/constants";
 import type { Level } from "../generated/wire";
 
@@ -13,21 +13,21 @@ export interface Choices {
   volume: number;
   cards: "small" | "medium" | "large";
   palette: "usual" | "clear";
-  /** Ask once more before a move is played. */
+  /** Ask for confirmation before a move is played. */
   confirm: boolean;
-  /** Single keys such as L for the last move. */
+  /** Shortcuts by a single key, such as L for the last move. */
   keys: boolean;
-  /** Day & Night: the sums of the colours, all the time. */
+  /** Day & Night: always show the sums of the colours. */
   sums: boolean;
-  /** A warning before one's time is up. */
+  /** Warn shortly before my time runs out. */
   clockWarning: boolean;
   name: string;
   level: Level;
 }
 
-const KEPT = "lunasol.settings";
+const STORAGE_KEY = "lunasol.settings";
 
-export function usualLanguage(wished: readonly string[]): Language {
+export function preferredLanguage(wished: readonly string[]): Language {
   const known = wished.map((tag) => tag.slice(0, 2).toLowerCase());
   return LANGUAGES.find((language) => language === known.find((tag) => isLanguage(tag))) ?? "en";
 }
@@ -36,9 +36,9 @@ export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
-function usual(): Choices {
+function defaults(): Choices {
   return {
-    language: usualLanguage(navigator.languages),
+    language: preferredLanguage(navigator.languages),
     theme: "system",
     motion: "system",
     sound: false,
@@ -54,10 +54,10 @@ function usual(): Choices {
   };
 }
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
-/** Where a choice is one of a few. */
-export const ONE_OF = {
+/** The values that a setting can have, if there are only a few. */
+export const ALLOWED = {
   language: LANGUAGES,
   theme: ["system", "day", "night"],
   motion: ["system", "full", "reduced"],
@@ -66,26 +66,26 @@ export const ONE_OF = {
   level: LEVELS,
 } as const satisfies { readonly [Name in keyof Choices]?: readonly Choices[Name][] };
 
-/** What the page of settings lets one choose from a list, and what is on or off there. */
-export const LISTED = [
+/** The settings that the settings page shows as lists and as check boxes. */
+export const SELECTS = [
   "theme",
   "motion",
   "cards",
   "palette",
-] as const satisfies readonly (keyof typeof ONE_OF)[];
-export const SWITCHED = [
+] as const satisfies readonly (keyof typeof ALLOWED)[];
+export const TOGGLES = [
   "confirm",
   "keys",
   "sums",
   "clockWarning",
 ] as const satisfies readonly (keyof Choices)[];
 
-/** What was kept, as far as it can be chosen; anything else is as usual. */
-export function restored(kept: string | null): Choices {
-  const choices = usual();
+/** Reads stored settings; missing and invalid values get their defaults. */
+export function parseSettings(text: string | null): Choices {
+  const choices = defaults();
   let found: unknown = null;
   try {
-    found = JSON.parse(kept ?? "null");
+    found = JSON.parse(text ?? "null");
   } catch {
     return choices;
   }
@@ -93,50 +93,50 @@ export function restored(kept: string | null): Choices {
   for (const name of Object.keys(choices) as (keyof Choices)[]) {
     const value = (found as Record<string, unknown>)[name];
     if (typeof value !== typeof choices[name]) continue;
-    const few = (ONE_OF as Partial<Record<keyof Choices, readonly unknown[]>>)[name];
-    if (!few || few.includes(value)) Object.assign(choices, { [name]: value });
+    const allowed = (ALLOWED as Partial<Record<keyof Choices, readonly unknown[]>>)[name];
+    if (!allowed || allowed.includes(value)) Object.assign(choices, { [name]: value });
   }
   choices.volume = Math.min(1, Math.max(0, choices.volume));
-  choices.name = choices.name.slice(0, LONGEST_NAME);
+  choices.name = choices.name.slice(0, MAX_NAME_LENGTH);
   return choices;
 }
 
-function kept(): string | null {
+function storedText(): string | null {
   try {
-    return localStorage.getItem(KEPT);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
-    return null; // a browser may forbid it; then choices last as long as the page
+    return null; // the browser forbids storage, so settings last until the page is closed
   }
 }
 
-export const settings: Choices = $state(restored(kept()));
+export const settings: Choices = $state(parseSettings(storedText()));
 
 export function change(changed: Partial<Choices>): void {
   Object.assign(settings, changed);
   try {
-    localStorage.setItem(KEPT, JSON.stringify(settings));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
-    // nothing to be done: see kept()
+    // see storedText()
   }
 }
 
-/** What is chosen in another tab holds here too. */
+/** Follow changes that are made in another tab. */
 addEventListener("storage", (event) => {
-  if (event.key === KEPT || event.key === null) Object.assign(settings, restored(event.newValue));
+  if (event.key === STORAGE_KEY || event.key === null) Object.assign(settings, parseSettings(event.newValue));
 });
 
-const darkness = matchMedia("(prefers-color-scheme: dark)");
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-const system = $state({ dark: darkness.matches, still: stillness.matches });
-darkness.addEventListener("change", (event) => (system.dark = event.matches));
-stillness.addEventListener("change", (event) => (system.still = event.matches));
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: darkScheme.matches, reducedMotion: reducedMotion.matches });
+darkScheme.addEventListener("change", (event) => (system.dark = event.matches));
+reducedMotion.addEventListener("change", (event) => (system.reducedMotion = event.matches));
 
-/** Day or night where no time card decides. */
-export function timeOfPage(): "day" | "night" {
+/** Day or night as the visitor prefers it; a time card on the table can override it. */
+export function preferredTheme(): "day" | "night" {
   if (settings.theme !== "system") return settings.theme;
   return system.dark ? "night" : "day";
 }
 
-export function isStill(): boolean {
-  return settings.motion === "reduced" || (settings.motion === "system" && system.still);
+export function isMotionReduced(): boolean {
+  return settings.motion === "reduced" || (settings.motion === "system" && system.reducedMotion);
 }

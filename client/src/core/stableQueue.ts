@@ -1,4 +1,4 @@
-/** A queue in which nobody moves up: those who had their turn keep their place until a new queue forms.
+/** A queue in which nobody moves up: items that are done keep their place until a new queue starts.
  * Pass it to `$derived.by`, which runs it again when the queue changes. */
 export function stableQueue<T>(queue: () => readonly T[]): () => readonly T[] {
   let places: readonly T[] = [];

@@ -1,34 +1,34 @@
-/** Things kept on this device between two visits. */
+/** Values that this device stores between two visits. */
 
-/** What a browser does not let us keep lasts as long as the page. */
-const unkept = new Map<string, string>();
+/** Values that the browser refuses to store; they last until the page is closed. */
+const unstored = new Map<string, string>();
 
-/** What was kept under this name; null if nothing was, or if it is damaged. */
+/** The value stored under this name; null if there is none or it is damaged. */
 export function load(name: string): unknown {
   try {
-    return JSON.parse(unkept.get(name) ?? localStorage.getItem(name) ?? "null");
+    return JSON.parse(unstored.get(name) ?? localStorage.getItem(name) ?? "null");
   } catch {
     return null;
   }
 }
 
-export function keep(name: string, value: unknown): void {
+export function save(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(name, text);
-    unkept.delete(name);
+    unstored.delete(name);
   } catch {
-    unkept.set(name, text);
+    unstored.set(name, text);
   }
 }
 
-/** Call when another tab has changed what is kept under this name; the answer ends that. */
-export function onChange(name: string, changed: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === name || event.key === null) changed();
+/** Calls back when another tab changes the value under this name; returns a function that stops this. */
+export function onChange(name: string, callback: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === name || event.key === null) callback();
   };
-  addEventListener("storage", hear);
-  return () => removeEventListener("storage", hear);
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

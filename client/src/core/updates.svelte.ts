@@ -1,19 +1,20 @@
-/** The service worker of this page, and whether a newer version waits. */
+/** Registers the service worker and knows whether a newer version waits. */
 
-const OFTEN = 60 * 60 * 1000;
+/** Milliseconds between two checks for a newer version. */
+const CHECK_INTERVAL = 60 * 60 * 1000;
 let waiting = $state.raw<ServiceWorker | null>(null);
-let isAsked = false;
+let isRequested = false;
 
 export const updates = {
   get isReady(): boolean {
     return waiting !== null;
   },
-  later(): void {
+  postpone(): void {
     waiting = null;
   },
-  /** Change to the new version; the page starts again with it. */
-  use(): void {
-    isAsked = true;
+  /** Switches to the new version by reloading the page. */
+  install(): void {
+    isRequested = true;
     waiting?.postMessage("use-now");
   },
 };
@@ -21,23 +22,23 @@ export const updates = {
 export async function register(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // Other tabs change to it at their next start.
-  serviceWorker.addEventListener("controllerchange", () => isAsked && location.reload());
+  // Only this tab reloads; other tabs get the new version when they are opened again.
+  serviceWorker.addEventListener("controllerchange", () => isRequested && location.reload());
   try {
     const found = await serviceWorker.register("/sw.js");
-    notice(found);
+    checkWaiting(found);
     found.addEventListener("updatefound", () => watch(found));
-    setInterval(() => void found.update().catch(() => {}), OFTEN);
+    setInterval(() => void found.update().catch(() => {}), CHECK_INTERVAL);
   } catch {
-    // forbidden, or no connection: then the page works as long as the server does
+    // without a service worker everything works except offline
   }
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  registration.installing?.addEventListener("statechange", () => notice(registration));
+  registration.installing?.addEventListener("statechange", () => checkWaiting(registration));
 }
 
-/** The first version of all is no news. */
-function notice(registration: ServiceWorkerRegistration): void {
+/** The very first version is not an update, so nobody is asked. */
+function checkWaiting(registration: ServiceWorkerRegistration): void {
   if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
 }

@@ -1,4 +1,4 @@
-/** Long work in pieces: between them the browser may paint, and hear a tap. */
+/** Interrupts long work so that the browser can paint and handle input. */
 export function yieldToMain(): Promise<void> {
-  return new Promise((rested) => setTimeout(rested));
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-/** The pictures of the four games, in one file: they stand side by side on the first screen. */
+/** The artworks of the four games in one file, because the home screen shows them all. */
 export { default as day_and_night } from "./day_and_night/art/Artwork.svelte";
 export { default as gra_roku } from "./gra_roku/art/Artwork.svelte";
 export { default as nox } from "./nox/art/Artwork.svelte";

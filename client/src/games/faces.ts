@@ -1,4 +1,4 @@
-/** How the cards of a game are drawn. */
+/** Loads the component that draws a game's cards. */
 import type { Component } from "svelte";
 import type { CardFacts } from "../core/decks";
 import type { GameId } from "../core/games";

@@ -1,4 +1,4 @@
-/** The score of a seat, as its panel shows it and the key S says it. */
+/** The score of a seat, for its panel and for the shortcut S. */
 import type { GameId } from "../core/games";
 import type { Play } from "../core/play";
 
@@ -12,7 +12,7 @@ const SCORES: { readonly [Game in GameId]: ScoreOf<Game> } = {
   nox: ({ view: { table } }, seat) => `${table.totals[seat] ?? 0}/${table.target}`,
 };
 
-/** The play of a game always carries the view of that game. */
+/** The cast is safe because the play of a game always has the view of that game. */
 export function scoreText(play: Play, seat: number): string {
   return (SCORES[play.game] as ScoreOf<GameId>)(play, seat);
 }

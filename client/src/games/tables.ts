@@ -1,4 +1,4 @@
-/** The four tables; each is loaded when somebody sits down at it. */
+/** Loads the table component of a game when it is needed. */
 import type { Component } from "svelte";
 import type { GameId } from "../core/games";
 import type { Play } from "../core/play";
@@ -13,7 +13,7 @@ const LOAD: Load = {
   nox: () => import("./nox/Table.svelte"),
 };
 
-/** Each table gets the views of its own game: the server sends no others. */
+/** The cast is safe because the server only sends views of the table's own game. */
 export async function loadTable(game: GameId): Promise<Component<{ play: Play }>> {
   return (await LOAD[game]()).default as unknown as Component<{ play: Play }>;
 }

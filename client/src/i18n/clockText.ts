@@ -1,6 +1,6 @@
 import { say } from "./texts.svelte";
 
-/** The time that is left, as a clock shows it: days, hours and minutes, or minutes and seconds. */
+/** The time left as a clock shows it: days, hours and minutes, or minutes and seconds. */
 export function clockText(seconds: number): string {
   const days = Math.floor(seconds / 86400);
   if (days > 0) return say("page-days", { days });

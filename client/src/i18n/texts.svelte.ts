@@ -1,25 +1,25 @@
-/** Sentences in six languages, from the same Fluent files as the terminal's. */
+/** Texts in six languages, partly from the same Fluent files as those of the terminal client. */
 import { untrack } from "svelte";
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { GAMES, type GameId } from "../core/games";
 import { settings, type Language } from "../core/settings.svelte";
 
-/** A file as vite.config.ts has parsed it. */
-type Sentences = FluentResource["body"];
-type Load = () => Promise<Sentences>;
+/** A Fluent file that vite.config.ts has parsed at build time. */
+type Messages = FluentResource["body"];
+type Load = () => Promise<Messages>;
 export type Facts = Record<string, FluentVariable>;
 
-/** A set of sentences that is loaded as a whole; `page` and `shared` are always there. */
+/** A set of texts that is loaded as a whole; `page` and `shared` are always loaded. */
 export type Area = GameId | "learn" | "pad" | "here" | "review" | `rulings-${GameId}` | `lesson-${GameId}`;
 
-const shared = import.meta.glob<Sentences>("../../../src/lunasol/texts/*.ftl", { import: "default" });
-const ofGames = import.meta.glob<Sentences>("../../../src/lunasol/games/*/texts/*.ftl", {
+const shared = import.meta.glob<Messages>("../../../src/lunasol/texts/*.ftl", { import: "default" });
+const ofGames = import.meta.glob<Messages>("../../../src/lunasol/games/*/texts/*.ftl", {
   import: "default",
 });
-const rulings = import.meta.glob<Sentences>("../../../src/lunasol/games/*/rulings/*.ftl", {
+const rulings = import.meta.glob<Messages>("../../../src/lunasol/games/*/rulings/*.ftl", {
   import: "default",
 });
-const ofPage = import.meta.glob<Sentences>("./texts/*/*.ftl", { import: "default" });
+const ofPage = import.meta.glob<Messages>("./texts/*/*.ftl", { import: "default" });
 
 const FILES: Record<string, Load> = { ...shared, ...ofGames, ...rulings, ...ofPage };
 
@@ -37,9 +37,9 @@ function resource(area: Area | "page" | "shared", language: Language): Promise<F
   return load().then((body) => ({ body }));
 }
 
-/** Numbers that are written the same in all our languages need none of the browser's rules for them, which take
- * longer to load than everything else that a table says at first. A minus is as wide as the digits, not a hyphen. */
-class Written extends FluentNumber {
+/** Formats small integers itself, because they look the same in all our languages and loading the browser's
+ * number formats takes longer than everything else that a table shows first. The sign is a real minus. */
+class FastNumber extends FluentNumber {
   override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
     const isPlain =
       Number.isInteger(this.value) && Math.abs(this.value) < 1000 && !this.opts.minimumFractionDigits;
@@ -51,11 +51,11 @@ function withNumbers(facts: Facts): Facts {
   const numbers = Object.entries(facts).filter(([, value]) => typeof value === "number");
   return {
     ...facts,
-    ...Object.fromEntries(numbers.map(([name, value]) => [name, new Written(value as number)])),
+    ...Object.fromEntries(numbers.map(([name, value]) => [name, new FastNumber(value as number)])),
   };
 }
 
-/** Sentences of one area in the language of the moment. */
+/** The texts of one area in the current language. */
 export class Texts {
   constructor(private readonly bundle: FluentBundle) {}
 
@@ -63,23 +63,23 @@ export class Texts {
     return this.bundle.hasMessage(key);
   }
 
-  /** A key or fact that is missing is a mistake of ours: the key itself is shown. */
+  /** The text under a key. A missing key or fact is a bug, so the key is logged and shown instead. */
   say(key: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    if (!pattern) return reported(key);
+    if (!pattern) return reportMissing(key);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, withNumbers(facts), errors);
-    return errors.length ? reported(`${key}: ${errors[0]?.message}`) : text;
+    return errors.length ? reportMissing(`${key}: ${errors[0]?.message}`) : text;
   }
 
   number(value: number, digits = 0): string {
     const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return this.say("number", { value: new Written(value, shown) });
+    return this.say("number", { value: new FastNumber(value, shown) });
   }
 }
 
-function reported(what: string): string {
-  // eslint-disable-next-line no-console -- a missing text is a defect that a developer has to see
+function reportMissing(what: string): string {
+  // eslint-disable-next-line no-console -- a developer has to see that a text is missing
   console.error(`texts: ${what}`);
   return what;
 }
@@ -100,11 +100,11 @@ export const texts = {
   get language(): Language {
     return language;
   },
-  /** Whether the sentences of an area can be said. */
+  /** Whether the texts of an area are loaded. */
   has(area: Area | "page"): boolean {
     return bundles.has(area);
   },
-  /** The sentences of an area that was asked for with `need`. */
+  /** The texts of an area, which must have been loaded with `need`. */
   of(area: Area | "page"): Texts {
     const found = bundles.get(area);
     if (!found) throw new Error(`the texts ${area} are not loaded`);
@@ -119,7 +119,7 @@ export const texts = {
     if (wanted !== language) return texts.need(...areas);
     bundles = new Map([...bundles, ...missing.map((area, i) => [area, found[i]!] as const)]);
   },
-  /** Change the language of all that is shown, at once. */
+  /** Changes the language of the whole page. */
   async use(wanted: Language): Promise<void> {
     const areas = new Set<Area | "page">([...bundles.keys(), "page"]);
     const found = await Promise.all([...areas].map((area) => bundle(area, wanted)));
@@ -129,7 +129,7 @@ export const texts = {
   },
 };
 
-/** A sentence of the page. */
+/** A text of the area `page`. */
 export function say(key: string, facts: Facts = {}): string {
   return texts.of("page").say(key, facts);
 }

@@ -1,22 +1,22 @@
-/** Cards fly from where they were to where they go, by their identity. */
+/** Animates cards from where they were to where they are now (FLIP), matched by their names. */
 import type { Action } from "svelte/action";
-import { isStill } from "../core/settings.svelte";
+import { isMotionReduced } from "../core/settings.svelte";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const FLIGHT = 260;
 const FADE = 100;
-/** Further than this behind, flights are shorter: a queue catches up. */
-const SOON = 600;
+/** Flights that follow each other within this time are shorter, so that a queue of moves catches up. */
+const QUEUE_GAP = 600;
 
 const shown = new Map<string, HTMLElement>();
 const places = new Map<string, HTMLElement>();
 let before = new Map<string, DOMRect>();
 type Origin = (card: string) => string | null;
-/** Of the flights that begin with the next picture. */
-let due: Origin | null = null;
+/** The origin of the flights that start in the next animation frame. */
+let pending: Origin | null = null;
 let lastFlight = 0;
 
-/** The element that shows this card: there is one at a time. Cards that nobody sees have none. */
+/** Marks the element that shows this card. There is one at a time, and none for a hidden card. */
 export const flies: Action<HTMLElement, string | undefined> = (element, card) => {
   let name = card;
   const enter = () => name && name !== "??" && shown.set(name, element);
@@ -32,7 +32,7 @@ export const flies: Action<HTMLElement, string | undefined> = (element, card) =>
   };
 };
 
-/** A place where cards come from or go to unseen: `pile`, `discard`, `hand:2`, `score:1`. */
+/** Marks a place that hidden cards come from or go to: `pile`, `discard`, `hand:2`, `score:1`. */
 export const place: Action<HTMLElement, string> = (element, name) => {
   places.set(name, element);
   let current = name;
@@ -48,33 +48,34 @@ export const place: Action<HTMLElement, string> = (element, name) => {
   };
 };
 
-/** Call before the table changes: where everything is now. Between two pictures it is where it was seen last. */
+/** Remembers where each card is; call it before the table changes. Only the first call in a frame counts. */
 export function remember(): void {
-  if (due) return;
+  if (pending) return;
   before = new Map([...shown].map(([card, element]) => [card, element.getBoundingClientRect()]));
 }
 
-/** Call after it has changed. `origin` names the place that a card comes from which was not seen. Where the cards are
- * now is asked when the browser lays them out anyway: to ask at once would make it do so twice. */
+/** Starts the flights; call it after the table has changed. `origin` names the place that a card comes from
+ * which was not visible before. New positions are read in the next frame, when the browser has laid out the
+ * page anyway: reading them now would make it do so twice. */
 export function fly(origin: Origin): void {
-  if (!due) requestAnimationFrame(takeOff);
-  due = origin;
+  if (!pending) requestAnimationFrame(takeOff);
+  pending = origin;
 }
 
 function takeOff(): void {
   const now = performance.now();
-  const length = now - lastFlight < SOON ? FLIGHT / 2 : FLIGHT;
+  const length = now - lastFlight < QUEUE_GAP ? FLIGHT / 2 : FLIGHT;
   lastFlight = now;
   for (const [card, element] of shown) {
-    const from = before.get(card) ?? placeOf(due?.(card) ?? null);
+    const from = before.get(card) ?? placeOf(pending?.(card) ?? null);
     if (!from) continue;
     const to = element.getBoundingClientRect();
-    if (isStill()) {
+    if (isMotionReduced()) {
       if (!before.has(card)) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
     } else if (moved(from, to)) flight(element, from, to, length);
   }
   before = new Map();
-  due = null;
+  pending = null;
 }
 
 function placeOf(name: string | null): DOMRect | undefined {

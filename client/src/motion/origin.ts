@@ -1,4 +1,4 @@
-/** Where a card that was hidden before comes from: the hand of the player who showed it, or the pile. */
+/** Finds the place that a hidden card comes from: the hand of the player who revealed it, or the pile. */
 import type { EventInfo, View } from "../generated/wire";
 
 export function originOf(view: View, events: readonly EventInfo[]): (card: string) => string {

@@ -1,4 +1,4 @@
-/** One component per address; it is loaded when somebody goes there. */
+/** One component per URL, loaded when somebody opens it. */
 import type { Component } from "svelte";
 import type { SCREENS } from "../generated/constants";
 

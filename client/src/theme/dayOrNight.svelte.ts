@@ -1,22 +1,22 @@
-/** Day or night on the whole page: the time card where one lies on the table, else the reader's wish. */
-import { timeOfPage } from "../core/settings.svelte";
+/** Day or night on the whole page: a time card on the table decides, otherwise the visitor's settings. */
+import { preferredTheme } from "../core/settings.svelte";
 
 let card = $state<"day" | "night" | null>(null);
-let soon: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-export const time = {
+export const theme = {
   get now(): "day" | "night" {
-    return card ?? timeOfPage();
+    return card ?? preferredTheme();
   },
-  /** Whether a time card decides. */
-  get isOnTable(): boolean {
+  /** Whether a time card on the table decides. */
+  get isSetByTable(): boolean {
     return card !== null;
   },
 };
 
-/** A table with a time card decides as long as it is shown, perhaps after so many milliseconds; null gives it back. */
-export function showTime(shown: "day" | "night" | null, after = 0): void {
-  clearTimeout(soon);
-  if (after) soon = setTimeout(() => (card = shown), after);
-  else card = shown;
+/** Lets a table's time card decide, after a delay in milliseconds; null lets the settings decide again. */
+export function setTableTheme(time: "day" | "night" | null, delay = 0): void {
+  clearTimeout(timer);
+  if (delay) timer = setTimeout(() => (card = time), delay);
+  else card = time;
 }

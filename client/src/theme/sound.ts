@@ -1,4 +1,4 @@
-/** Sounds made on the spot, no files: paper, wood and soft notes. Silent until asked for. */
+/** Sounds of paper, wood and soft notes, synthesised instead of loaded. They are off by default. */
 import { settings } from "../core/settings.svelte";
 
 export type Sound = "slide" | "down" | "turn" | "day" | "night" | "merge" | "end" | "win";

@@ -1,17 +1,17 @@
-/** One device that several people pass around: connects each seat, and shows the table with the right eyes. */
+/** A device that several people pass around: it connects every seat and shows the view of the right one. */
 import { Connection } from "../../core/connection";
 import { OnlineTable } from "../../core/onlineTable.svelte";
 import { loadTable } from "../../games/tables";
 import type { Player, SavedMatch } from "./savedMatches";
-import { eyes, lastSeat, nextStage, START, type Stage, type StageEvent } from "./stage";
+import { visibleSeat, lastSeat, nextStage, START, type Stage, type StageEvent } from "./stage";
 import { nextToAct } from "./turns";
 
-/** Milliseconds in which a played card lands before the hand it came from disappears. */
+/** Milliseconds for which a hand stays visible after a move, so that the played card can land. */
 const LANDING = 400;
 const IGNORED = { onMessage() {}, onStateChange() {} };
 
-/** The table as one seat sees it; without a seat, as everybody may see it. */
-interface Look {
+/** The table as one seat sees it; without a seat it is the public view. */
+interface SeatView {
   readonly seat: number | null;
   readonly table: OnlineTable;
   readonly since: number;
@@ -19,9 +19,9 @@ interface Look {
 
 export class Hotseat {
   private stage = $state.raw<Stage>(START);
-  private shown = $state.raw<Look>()!;
-  /** The look that replaces the shown one once it has loaded. */
-  private loading = $state.raw<Look | null>(null);
+  private shown = $state.raw<SeatView>()!;
+  /** The view that replaces the shown one once it has loaded. */
+  private loading = $state.raw<SeatView | null>(null);
   private readonly people: readonly number[];
   private readonly connections: readonly Connection[];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Hotseat {
     // what they receive is ignored, as it may be a hand.
     this.connections = match.players.map(({ token }) => new Connection(match.id, IGNORED, token));
     if (this.isAlone) this.stage = { kind: "open", seat: this.people[0]! };
-    this.shown = this.look(eyes(this.stage));
+    this.shown = this.openView(visibleSeat(this.stage));
     $effect(() => this.followView());
     $effect(() => this.followStage());
     $effect(() => this.showWhenLoaded());
@@ -42,7 +42,7 @@ export class Hotseat {
     return this.shown.table;
   }
 
-  /** Who the device must be passed to before anything is shown; null: nobody. */
+  /** The person who must take the device before anything is shown, if any. */
   get passTo(): Player | null {
     const { stage } = this;
     if (stage.kind !== "covered" && stage.kind !== "opening") return null;
@@ -53,17 +53,17 @@ export class Hotseat {
     return this.stage.kind === "opening";
   }
 
-  /** Whether somebody's cards are on the screen and can be hidden from people who look over the shoulder. */
+  /** Whether a hand is visible that its player may want to hide from others. */
   get canHide(): boolean {
     return !this.isAlone && this.shown.seat !== null;
   }
 
   uncover(): void {
-    this.happened({ kind: "uncover" });
+    this.apply({ kind: "uncover" });
   }
 
   hide(): void {
-    this.happened({ kind: "hide" });
+    this.apply({ kind: "hide" });
   }
 
   close(): void {
@@ -73,16 +73,16 @@ export class Hotseat {
     this.loading?.table.close();
   }
 
-  /** With one person at this device nothing is hidden from anybody. */
+  /** With only one person at this device nothing has to be hidden. */
   private get isAlone(): boolean {
     return this.people.length === 1;
   }
 
-  private happened(event: StageEvent): void {
+  private apply(event: StageEvent): void {
     this.stage = nextStage(this.stage, event);
   }
 
-  private look(seat: number | null): Look {
+  private openView(seat: number | null): SeatView {
     const token = this.match.players.find((each) => each.seat === seat)?.token;
     return { seat, table: new OnlineTable(this.match.id, loadTable, token), since: performance.now() };
   }
@@ -90,17 +90,17 @@ export class Hotseat {
   private followView(): void {
     const { view } = this.table;
     if (!view || this.isAlone) return;
-    this.happened({ kind: "view", next: nextToAct(view, this.people, lastSeat(this.stage)) });
+    this.apply({ kind: "view", next: nextToAct(view, this.people, lastSeat(this.stage)) });
   }
 
-  /** Load another look as soon as it is wanted. There is one in the end, so nothing is announced twice. */
+  /** Loads another view when the stage needs it. Only one stays open, so nothing is announced twice. */
   private followStage(): void {
-    const wanted = eyes(this.stage);
-    // Nothing more of a hand is received once it is covered.
+    const wanted = visibleSeat(this.stage);
+    // A covered device must not receive anything about a hand.
     if (this.passTo !== null && this.shown.seat !== null) this.shown.table.close();
     if (wanted === (this.loading ?? this.shown).seat) return;
     this.loading?.table.close();
-    this.loading = wanted === this.shown.seat ? null : this.look(wanted);
+    this.loading = wanted === this.shown.seat ? null : this.openView(wanted);
   }
 
   private showWhenLoaded(): void {
@@ -111,11 +111,11 @@ export class Hotseat {
     this.timer = setTimeout(() => this.show(loading), Math.max(0, landing));
   }
 
-  private show(loaded: Look): void {
+  private show(loaded: SeatView): void {
     if (loaded !== this.loading) return;
     this.shown.table.close();
     this.shown = loaded;
     this.loading = null;
-    if (loaded.seat !== null) this.happened({ kind: "shown" });
+    if (loaded.seat !== null) this.apply({ kind: "shown" });
   }
 }

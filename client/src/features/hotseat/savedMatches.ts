@@ -1,15 +1,15 @@
-/** Matches at this device, kept so that a reload goes on with them. */
+/** Stores the matches of this device, so that they continue after a reload. */
 import { isGame, type GameId } from "../../core/games";
-import { isListOf, isRecord, isText, keep, load } from "../../core/storage";
+import { isListOf, isRecord, isText, save, load } from "../../core/storage";
 import type { Level } from "../../generated/wire";
 
-/** A place at the table before the match: somebody at this device, or a bot. */
-export interface Place {
+/** A seat in the form for a match: a person at this device, or a bot. */
+export interface SeatSetup {
   readonly name: string;
   readonly bot: Level | null;
 }
 
-/** A person at this device and the token that speaks for their seat. */
+/** A person at this device, with the token of their seat. */
 export interface Player {
   readonly seat: number;
   readonly name: string;
@@ -22,15 +22,15 @@ export interface SavedMatch {
   readonly id: string;
   readonly game: GameId;
   readonly players: readonly Player[];
-  /** How it was set up, for another match. */
-  readonly places: readonly Place[];
+  /** The seats as they were set up, for a rematch. */
+  readonly places: readonly SeatSetup[];
   readonly options: Options;
   readonly hints: boolean;
   readonly over: boolean;
 }
 
-const KEPT = "lunasol.here";
-const MOST = 8;
+const STORAGE_KEY = "lunasol.here";
+const MAX_MATCHES = 8;
 
 function isPlayer(value: unknown): value is Player {
   return (
@@ -38,7 +38,7 @@ function isPlayer(value: unknown): value is Player {
   );
 }
 
-function isPlace(value: unknown): value is Place {
+function isSeatSetup(value: unknown): value is SeatSetup {
   return isRecord(value) && isText(value["name"]) && (value["bot"] === null || isText(value["bot"]));
 }
 
@@ -50,16 +50,16 @@ function isSavedMatch(value: unknown): value is SavedMatch {
     isGame(value["game"]) &&
     isListOf(value["players"], isPlayer) &&
     value["players"].length > 0 &&
-    isListOf(value["places"], isPlace) &&
+    isListOf(value["places"], isSeatSetup) &&
     isRecord(value["options"]) &&
     typeof value["hints"] === "boolean" &&
     typeof value["over"] === "boolean"
   );
 }
 
-/** The newest first. What is damaged is left out. */
+/** All stored matches, the newest first, without damaged ones. */
 export function savedMatches(): SavedMatch[] {
-  const found = load(KEPT);
+  const found = load(STORAGE_KEY);
   return Array.isArray(found) ? found.filter(isSavedMatch) : [];
 }
 
@@ -67,13 +67,13 @@ export function savedMatch(id: string | null): SavedMatch | undefined {
   return savedMatches().find((each) => each.id === id);
 }
 
-export function saveMatch(sitting: SavedMatch): void {
-  keep(KEPT, [sitting, ...savedMatches().filter(({ id }) => id !== sitting.id)].slice(0, MOST));
+export function saveMatch(match: SavedMatch): void {
+  save(STORAGE_KEY, [match, ...savedMatches().filter(({ id }) => id !== match.id)].slice(0, MAX_MATCHES));
 }
 
 export function forgetMatch(id: string): void {
-  keep(
-    KEPT,
+  save(
+    STORAGE_KEY,
     savedMatches().filter((each) => each.id !== id),
   );
 }

@@ -1,17 +1,17 @@
-/** Whose cards a shared device shows, as a state machine: passing the device around has no other state. */
+/** A state machine for whose cards a shared device shows; passing the device around has no other state. */
 
 export type Stage =
-  /** Nobody's hand is shown: bots act, or the match is over. `last` had the device in hand. */
+  /** No hand is visible: bots act, or the match is over. `last` is the last person who held the device. */
   | { readonly kind: "public"; readonly last: number | null; readonly mayReopen: boolean }
-  /** The screen is covered until this person has taken the device. */
+  /** The screen is covered until this person uncovers it. */
   | { readonly kind: "covered"; readonly seat: number }
-  /** They have pressed the button, and their hand is loading. */
+  /** This person has pressed the button, and their hand is loading. */
   | { readonly kind: "opening"; readonly seat: number }
-  /** Their hand is on the screen. */
+  /** The hand of this person is visible. */
   | { readonly kind: "open"; readonly seat: number };
 
 export type StageEvent =
-  /** The person who must act next at this device; null while bots act, and at the end. */
+  /** The next person at this device who must act; null while bots act, and at the end. */
   | { readonly kind: "view"; readonly next: number | null }
   | { readonly kind: "uncover" }
   | { readonly kind: "hide" }
@@ -49,12 +49,12 @@ function hidden(stage: Stage): Stage {
   return stage.kind === "covered" ? stage : { kind: "covered", seat: stage.seat };
 }
 
-/** Who had the device in hand last, or is about to take it. */
+/** The person who held the device last or is about to take it. */
 export function lastSeat(stage: Stage): number | null {
   return stage.kind === "public" ? stage.last : stage.seat;
 }
 
-/** Whose hand may be shown; null: what everybody may see. */
-export function eyes(stage: Stage): number | null {
+/** The seat whose hand may be visible; null for the public view. */
+export function visibleSeat(stage: Stage): number | null {
   return stage.kind === "open" || stage.kind === "opening" ? stage.seat : null;
 }

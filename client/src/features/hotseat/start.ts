@@ -1,21 +1,21 @@
-/** From the form to the first card: a table, a token for everybody at this device, bots, the start. */
+/** Starts a match on this device: creates the table, seats people and bots, and begins. */
 import { api } from "../../core/api";
 import type { GameId } from "../../core/games";
 import { loadTable } from "../../games/tables";
 import { OnlineTable } from "../../core/onlineTable.svelte";
-import { keepNames } from "../../core/knownNames";
-import { saveMatch, type Options, type Place, type Player, type SavedMatch } from "./savedMatches";
+import { saveNames } from "../../core/knownNames";
+import { saveMatch, type Options, type SeatSetup, type Player, type SavedMatch } from "./savedMatches";
 
-export interface Wish {
+export interface MatchSetup {
   readonly game: GameId;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatSetup[];
   readonly options: Options;
   readonly hints: boolean;
 }
 
-/** Null if the server refuses something; it has been said then. */
-export async function start(wish: Wish): Promise<SavedMatch | null> {
-  const { game, places, options, hints } = wish;
+/** Starts a match; returns null if the server refuses a step, after the table has explained why. */
+export async function start(setup: MatchSetup): Promise<SavedMatch | null> {
+  const { game, places, options, hints } = setup;
   const { id } = await api.create({
     game,
     players: places.length,
@@ -27,16 +27,16 @@ export async function start(wish: Wish): Promise<SavedMatch | null> {
   try {
     const players = await seat(host, places);
     if (!players || (await host.ask({ type: "begin" })).type === "refused") return null;
-    const sitting: SavedMatch = { id, game, players, places, options, hints, over: false };
-    saveMatch(sitting);
-    keepNames(players.map(({ name }) => name));
-    return sitting;
+    const match: SavedMatch = { id, game, players, places, options, hints, over: false };
+    saveMatch(match);
+    saveNames(players.map(({ name }) => name));
+    return match;
   } finally {
     host.close();
   }
 }
 
-async function seat(host: OnlineTable, places: readonly Place[]): Promise<Player[] | null> {
+async function seat(host: OnlineTable, places: readonly SeatSetup[]): Promise<Player[] | null> {
   const players: Player[] = [];
   for (const [seat, { name, bot }] of places.entries()) {
     const answer = await host.ask(
@@ -48,7 +48,7 @@ async function seat(host: OnlineTable, places: readonly Place[]): Promise<Player
   return players;
 }
 
-/** The same people and bots again; everybody moves on by one seat. */
-export function again({ game, places, options, hints }: SavedMatch): Promise<SavedMatch | null> {
+/** Starts another match with the same people and bots, all one seat further. */
+export function startRematch({ game, places, options, hints }: SavedMatch): Promise<SavedMatch | null> {
   return start({ game, places: [...places.slice(1), ...places.slice(0, 1)], options, hints });
 }

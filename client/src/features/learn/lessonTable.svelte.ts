@@ -1,4 +1,4 @@
-/** A lesson at the real table: it goes on when the learner has read, or has played what is asked. */
+/** A lesson at the real table: it continues when the learner presses a button or plays the right move. */
 import { tick } from "svelte";
 import { announce, notify } from "../../a11y/announce.svelte";
 import type { Deck } from "../../core/decks";
@@ -10,16 +10,16 @@ import type { Play, SeatShown } from "../../core/play";
 import { ownName } from "../../core/seating";
 import { sound } from "../../theme/sound";
 import { texts } from "../../i18n/texts.svelte";
-import { Words } from "../../i18n/words";
+import { MatchTexts } from "../../i18n/matchTexts";
 import type { EventInfo } from "../../generated/wire";
 import type { Lesson, LessonStep } from "./lessons";
 
 export class LessonTable {
-  /** The number of the step that is shown, from 0. */
+  /** The index of the current step. */
   at = $state(0);
-  /** What was said to a move that was not asked for; gone with the next step. */
+  /** The reply to a wrong move, until the next step. */
   private answer = $state("");
-  /** What the game's table is given. */
+  /** The props of the game's table. */
   readonly play: Play;
 
   constructor(
@@ -38,22 +38,22 @@ export class LessonTable {
     return this.at === this.lesson.steps.length - 1;
   }
 
-  get words(): Words {
+  get words(): MatchTexts {
     const names = this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? ownName() : name));
-    return new Words(texts.of(this.game), this.game, this.deck, names);
+    return new MatchTexts(texts.of(this.game), this.game, this.deck, names);
   }
 
-  /** What the panel says now. */
+  /** The text that the panel shows. */
   get sentence(): string {
-    return this.answer || this.said(this.step);
+    return this.answer || this.textOf(this.step);
   }
 
-  /** Whether something else was tried than what is asked. */
+  /** Whether the learner has tried a wrong move. */
   get isAstray(): boolean {
     return this.answer !== "";
   }
 
-  /** All that has happened up to this step. */
+  /** All events up to this step. */
   private get log(): EventInfo[] {
     return this.lesson.steps.slice(0, this.at + 1).flatMap(({ events }) => events);
   }
@@ -68,7 +68,7 @@ export class LessonTable {
     }));
   }
 
-  /** My secret choice, as long as it waits for the others. */
+  /** My secret choice while the others still choose. */
   private get sent(): string | null {
     if (!this.step.view.chosen.includes(this.lesson.seat)) return null;
     return (
@@ -84,7 +84,7 @@ export class LessonTable {
       this.game,
       {
         view: () => this.step.view,
-        /** While there is something to read, nothing can be played. */
+        /** In a step that only explains, nothing can be played. */
         legal: () => (this.step.ask ? this.step.legal : []),
         seat: () => this.lesson.seat,
         seats: () => this.seats,
@@ -93,7 +93,7 @@ export class LessonTable {
         recent: () => this.step.events,
         sent: () => this.sent,
         hint: () => null,
-        asked: () => this.step.ask ?? null,
+        lessonMove: () => this.step.ask ?? null,
       },
       {
         play: (move) => this.tryMove(move),
@@ -116,10 +116,10 @@ export class LessonTable {
 
   tryMove(move: string): void {
     if (move === this.step.ask) void this.next();
-    else this.reply(this.otherwise());
+    else this.reply(this.wrongMoveText());
   }
 
-  private otherwise(): string {
+  private wrongMoveText(): string {
     const key = this.step.other;
     return key ? this.lessonTexts(key) : texts.of("learn").say("learn-other");
   }
@@ -145,16 +145,16 @@ export class LessonTable {
     await tick();
     fly(originOf(this.step.view, this.step.events));
     if (forward && this.step.events.length) sound("down");
-    this.speak(forward);
+    this.announceStep(forward);
   }
 
-  /** One announcement: what happened, and what is said about it. */
-  private speak(forward: boolean): void {
+  /** Announces the events and the text together, because a second announcement would replace the first. */
+  private announceStep(forward: boolean): void {
     const happened = forward && this.step.say ? this.step.events.map((event) => this.words.event(event)) : [];
     announce([...happened, this.sentence].join(" "));
   }
 
-  private said({ say, events }: LessonStep): string {
+  private textOf({ say, events }: LessonStep): string {
     if (say) return this.lessonTexts(say);
     if (this.isOver) return texts.of("learn").say("learn-end-text");
     return events.map((event) => this.words.event(event)).join(" ");

@@ -1,17 +1,17 @@
-/** The rules' texts as a page shows them: paragraphs, numbered steps, and links to rulings. */
+/** Splits texts of the rules into paragraphs, numbered steps and links to rulings. */
 import type { GameId } from "../../core/games";
 
 export type Block =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "steps"; readonly items: readonly string[] };
 
-/** A part of a sentence; with `game` it names a ruling of that game. */
+/** A part of a text; with `game` it is the id of a ruling of that game. */
 export interface Piece {
   readonly text: string;
   readonly game: GameId | null;
 }
 
-/** What the ids of each game's rulings begin with. */
+/** The prefixes of the ids of rulings. */
 export const PREFIXES: Record<GameId, string> = {
   day_and_night: "DN",
   gra_roku: "GR",

@@ -1,29 +1,29 @@
-/** All rulings of a game, and how one is looked for. */
+/** Lists and searches the rulings of a game. */
 import type { GameId } from "../../core/games";
 import type { Texts } from "../../i18n/texts.svelte";
 import { PREFIXES } from "./markup";
 
 export interface Ruling {
   readonly id: string;
-  /** What applies. */
+  /** The rule. */
   readonly text: string;
-  /** What the rulebook says or leaves open. */
+  /** The reason: what the rulebook says or leaves open. */
   readonly why: string;
 }
 
-/** Rulings are numbered, and the decisions of a game too (`NX-D1`); the texts say which there are. */
-const ENDS = [
+/** All possible suffixes of ids: rulings and decisions (`NX-D1`) are numbered. */
+const SUFFIXES = [
   ...Array.from({ length: 99 }, (_, i) => String(i + 1).padStart(2, "0")),
   ...Array.from({ length: 9 }, (_, i) => `D${i + 1}`),
 ];
 
 export function rulings(game: GameId, texts: Texts): Ruling[] {
-  return ENDS.map((end) => `${PREFIXES[game]}-${end}`)
+  return SUFFIXES.map((suffix) => `${PREFIXES[game]}-${suffix}`)
     .filter((id) => texts.has(`ruling-${id}`))
     .map((id) => ({ id, text: texts.say(`ruling-${id}`), why: texts.say(`ruling-${id}-why`) }));
 }
 
-/** Those in which every wanted word occurs, wherever, with or without its accents. */
+/** The rulings that contain every searched word, with or without accents. */
 export function matching(all: readonly Ruling[], wanted: string): Ruling[] {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   return all.filter(({ id, text, why }) => {
@@ -32,7 +32,7 @@ export function matching(all: readonly Ruling[], wanted: string): Ruling[] {
   });
 }
 
-/** Letters that no accent can be taken from, but that people without the keyboard write so. */
+/** Replacements for letters that Unicode does not decompose into a letter and an accent. */
 const PLAIN: Record<string, string> = { ł: "l", ß: "ss", đ: "d", "’": "'" };
 
 export function folded(text: string): string {

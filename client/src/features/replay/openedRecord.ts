@@ -1,21 +1,21 @@
-/** A record that was opened from a file; it stays open as long as this tab, also after a reload. */
+/** The record that was opened from a file; it stays open in this tab, also after a reload. */
 
-const KEPT = "lunasol.opened";
+const STORAGE_KEY = "lunasol.opened";
 let opened = "";
 
 export function openRecord(text: string): void {
   opened = text;
   try {
-    sessionStorage.setItem(KEPT, text);
+    sessionStorage.setItem(STORAGE_KEY, text);
   } catch {
-    // a browser that keeps nothing has it until the page is left
+    // without storage it stays open until the page is closed
   }
 }
 
-/** Nothing where none was opened. */
+/** The opened record; empty if there is none. */
 export function openedRecord(): string {
   try {
-    return opened || (sessionStorage.getItem(KEPT) ?? "");
+    return opened || (sessionStorage.getItem(STORAGE_KEY) ?? "");
   } catch {
     return opened;
   }

@@ -1,15 +1,15 @@
-/** A table of a finished match: one can look at it, but not play. */
+/** Makes a `Play` of a finished match, to look at but not to play. */
 import { loadDeck, type Deck } from "../../core/decks";
 import { isGame, type GameId } from "../../core/games";
 import type { Play, SeatShown } from "../../core/play";
 import { say, texts } from "../../i18n/texts.svelte";
-import { Words } from "../../i18n/words";
+import { MatchTexts } from "../../i18n/matchTexts";
 import type { Replay, Step } from "../../generated/wire";
 
 /** What all steps of a match have in common. */
 export interface MatchContext {
   readonly game: GameId;
-  /** By seat; none where nobody was named. */
+  /** The names by seat; missing for players without one. */
   readonly names: readonly string[];
   readonly players: number;
   readonly deck: Deck;
@@ -17,12 +17,12 @@ export interface MatchContext {
 
 export async function loadContext({ game, options, names, cards, steps }: Replay): Promise<MatchContext> {
   if (!isGame(game)) throw new Error(`there is no game ${game}`);
-  const [usual] = await Promise.all([loadDeck(game, options["deck"]), texts.need(game, "review")]);
-  const deck = Object.keys(cards).length ? { ...usual, cards } : usual;
+  const [standardDeck] = await Promise.all([loadDeck(game, options["deck"]), texts.need(game, "review")]);
+  const deck = Object.keys(cards).length ? { ...standardDeck, cards } : standardDeck;
   return { game, names, players: steps[0]?.view.players ?? names.length, deck };
 }
 
-/** The names of all seats, in the language of the moment. */
+/** The names of all seats, in the current language. */
 export function namesOf({ names, players }: MatchContext): string[] {
   return Array.from(
     { length: players },
@@ -30,48 +30,48 @@ export function namesOf({ names, players }: MatchContext): string[] {
   );
 }
 
-export function wordsOf(context: MatchContext): Words {
-  return new Words(texts.of(context.game), context.game, context.deck, namesOf(context));
+export function wordsOf(context: MatchContext): MatchTexts {
+  return new MatchTexts(texts.of(context.game), context.game, context.deck, namesOf(context));
 }
 
-/** The table after these steps, as a seat saw it. */
+/** The table after these steps, as this seat saw it. */
 export function pastPlay(
   context: MatchContext,
   steps: readonly Step[],
   seat: number | null,
-  words: Words,
+  words: MatchTexts,
 ): Play {
   const step = steps.at(-1)!;
   return {
     game: context.game,
     view: step.view,
     seat,
-    seats: namesOf(context).map(atTheTable),
+    seats: namesOf(context).map(presentSeat),
     words,
     log: steps.flatMap(({ events }) => events),
     recent: step.events,
     legal: [],
     sent: null,
     hint: null,
-    asked: null,
+    lessonMove: null,
     play: () => undefined,
     explain: () => undefined,
   };
 }
 
-/** Everybody counts as present: people who have left since then were there. */
-function atTheTable(name: string): SeatShown {
+/** Everybody counts as present, even if they have left since then. */
+function presentSeat(name: string): SeatShown {
   return { name, kind: "person", here: true, held: null, deadline: null };
 }
 
-/** A sentence about replays and reviews. */
-export function sayReview(key: string, facts: Parameters<Words["say"]>[1] = {}): string {
+/** A text of the area `review`. */
+export function sayReview(key: string, facts: Parameters<MatchTexts["say"]>[1] = {}): string {
   return texts.of("review").say(key, facts);
 }
 
 /** A share as a percentage. */
 export function percent(share: number): string {
   const words = texts.of("review");
-  const rounded = Math.round(100 * share) + 0; // without the sign of a zero
+  const rounded = Math.round(100 * share) + 0; // avoids a negative zero
   return words.say("review-percent", { value: words.number(rounded) });
 }

@@ -1,20 +1,21 @@
-/** A review that the server still works at, and the replays that it refers to. */
+/** A review that the server is still computing, and the replays that it refers to. */
 import { announce } from "../../a11y/announce.svelte";
 import { api, Refusal } from "../../core/api";
 import type { Replay, Review, Step } from "../../generated/wire";
 import { isDone } from "./winChances";
 import { loadContext, sayReview, type MatchContext } from "../replay/pastTable";
 
-const AGAIN = 1000;
-/** Refusals that do not pass by waiting. */
+/** Milliseconds between two requests. */
+const POLL_INTERVAL = 1000;
+/** Refusals after which trying again makes no sense. */
 const FINAL = ["no-such-table", "not-over"];
 
 export class LiveReview {
   review = $state.raw<Review | null>(null);
   context = $state.raw<MatchContext | null>(null);
-  /** Why there is nothing new: the key of a refusal. */
+  /** Why the last request failed, as the key of a refusal. */
   failed = $state<string | null>(null);
-  /** How many steps the match has. */
+  /** The number of steps of the match. */
   steps = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private replays = new Map<number | null, Promise<Replay>>();
@@ -28,38 +29,38 @@ export class LiveReview {
     this.timer = undefined;
   }
 
-  /** The match as a seat saw it. */
+  /** The replay of the match as this seat saw it. */
   replay(seat: number | null): Promise<Replay> {
     const found = this.replays.get(seat) ?? api.replay(this.id, seat);
     this.replays.set(seat, found);
-    found.catch(() => this.replays.delete(seat)); // next time it may be reached
+    found.catch(() => this.replays.delete(seat)); // a later attempt may succeed
     return found;
   }
 
-  /** What a seat had seen when it came to a decision. */
+  /** The steps that a seat had seen before a decision. */
   async before(at: number, seat: number): Promise<readonly Step[]> {
     const { steps } = await this.replay(seat);
     return steps.slice(0, at);
   }
 
   private async begin(): Promise<void> {
-    const found = await this.tried(this.replay(null));
-    if (!found) return this.later(() => this.begin());
+    const found = await this.unlessRefused(this.replay(null));
+    if (!found) return this.retry(() => this.begin());
     this.steps = found.steps.length;
     this.context = await loadContext(found);
-    await this.ask();
+    await this.poll();
   }
 
-  private async ask(): Promise<void> {
-    const found = await this.tried(api.review(this.id));
+  private async poll(): Promise<void> {
+    const found = await this.unlessRefused(api.review(this.id));
     if (found) this.review = found;
     if (found && isDone(found)) announce(sayReview("review-done"));
-    else this.later(() => this.ask());
+    else this.retry(() => this.poll());
   }
 
-  private async tried<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  private async unlessRefused<Answer>(request: Promise<Answer>): Promise<Answer | null> {
     try {
-      const answer = await asked;
+      const answer = await request;
       this.failed = null;
       return answer;
     } catch (error) {
@@ -69,8 +70,8 @@ export class LiveReview {
     }
   }
 
-  private later(act: () => Promise<void>): void {
+  private retry(act: () => Promise<void>): void {
     if (this.failed && FINAL.includes(this.failed)) return;
-    this.timer = setTimeout(() => void act(), AGAIN);
+    this.timer = setTimeout(() => void act(), POLL_INTERVAL);
   }
 }

@@ -1,18 +1,18 @@
-/** The course of a match: each player's chance over its steps, and the decisions that bent it. */
+/** The winning chances over a match, and the decisions that cost most. */
 import type { Decision, Review } from "../../generated/wire";
 
 export interface Point {
-  /** So many steps of the match came before. */
+  /** The number of steps of the match before this point. */
   readonly at: number;
-  /** From 0 to 1. */
+  /** The chance from 0 to 1. */
   readonly share: number;
 }
 
-/** So many of the costliest moves are shown. */
-export const SHOWN = 5;
+/** The number of costly moves that are listed. */
+export const MAX_LISTED = 5;
 
-/** A seat's chance: what everybody may expect, then at each own decision before and after, then the result. */
-export function course(review: Review, seat: number, steps: number): Point[] {
+/** A seat's chances: at the start, before and after each of its decisions, and the result. */
+export function chancePoints(review: Review, seat: number, steps: number): Point[] {
   const account = review.summary[seat];
   const own = review.decisions.filter((decision) => decision.seat === seat);
   const points: Point[] = account ? [{ at: 0, share: account.par }] : [];
@@ -29,11 +29,11 @@ export function isDone(review: Review): boolean {
   return review.done === review.total;
 }
 
-/** The moves that clearly gave something away, the costliest first; of one seat or of all. */
-export function decisive(
+/** The moves of one seat or all seats that were clear mistakes, the costliest first. */
+export function costliest(
   decisions: readonly Decision[],
   seat: number | null = null,
-  most = SHOWN,
+  most = MAX_LISTED,
 ): Decision[] {
   return decisions
     .filter((decision) => decision.clear && (seat === null || decision.seat === seat))
@@ -46,23 +46,23 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Ridge {
-  /** The line of the chance. */
+export interface ChartPaths {
+  /** The line of the chances. */
   readonly line: string;
-  /** The hill below it. */
-  readonly hill: string;
+  /** The area below the line. */
+  readonly area: string;
 }
 
-/** The drawing of a course, for a path: soft slopes between decisions, a cliff where one gave something away. */
-export function ridge(points: readonly Point[], steps: number, { width, height }: Size): Ridge {
+/** SVG paths of a chart: a smooth line between decisions, and a drop where one was a mistake. */
+export function chartPaths(points: readonly Point[], steps: number, { width, height }: Size): ChartPaths {
   const first = points[0];
   const last = points.at(-1);
-  if (!first || !last) return { line: "", hill: "" };
+  if (!first || !last) return { line: "", area: "" };
   const x = (point: Point) => round((width * point.at) / Math.max(1, steps));
   const y = (point: Point) => round(height * (1 - point.share));
   let line = `M${x(first)} ${y(first)}`;
   points.slice(1).forEach((point, i) => (line += slope(x(points[i]!), x(point), y(points[i]!), y(point))));
-  return { line, hill: `${line}V${height}H${x(first)}Z` };
+  return { line, area: `${line}V${height}H${x(first)}Z` };
 }
 
 function slope(fromX: number, toX: number, fromY: number, toY: number): string {

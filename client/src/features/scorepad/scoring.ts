@@ -1,20 +1,20 @@
-/** The arithmetic of the printed rules: what a sheet comes to, who leads, and by what. */
+/** Computes the totals of a sheet by the printed rules, who leads, and what decides. */
 import type { GameId } from "../../core/games";
 import { isFull, type Cell, type Sheet } from "./sheet";
 
 export interface Standing {
-  /** By player. */
+  /** The points of each player. */
   readonly totals: readonly number[];
-  /** Who counts together: partners, or everybody alone. Seats go clockwise from 0. */
+  /** The players of each side: partners, or single players. Seats go clockwise from 0. */
   readonly sides: readonly (readonly number[])[];
   /** The points of each side. */
   readonly sums: readonly number[];
-  /** The sides in front, after all tie-breaks; none before anything is written. */
+  /** The leading sides after all tie-breaks; empty while the sheet is empty. */
   readonly first: readonly number[];
-  /** What set them apart: the end of a key `level-…` of the game. */
+  /** What decides between the sides; names the game's text `level-…`. */
   readonly decidedBy: string;
   readonly isOver: boolean;
-  /** Stars are level, and the cards that would decide are not written down. */
+  /** Whether stars are tied and the cards that break the tie are missing. */
   readonly needsCards: boolean;
 }
 
@@ -53,7 +53,7 @@ export function standing(sheet: Sheet): Standing {
   };
 }
 
-/** Four play Sun and Moon as partners who sit opposite. */
+/** Sun and Moon with four players is played by partners who sit opposite each other. */
 export function sidesOf(game: GameId, players: number): number[][] {
   if (game === "sun_and_moon" && players === 4)
     return [
@@ -63,11 +63,11 @@ export function sidesOf(game: GameId, players: number): number[][] {
   return Array.from({ length: players }, (_, player) => [player]);
 }
 
-/** What each player writes down for a round of NOX. */
+/** The points that each player scores in a round of NOX. */
 export function counted(round: readonly Cell[], brave: boolean): number[] {
   const points = round.map((cell) => cell ?? 0);
   if (!brave) return points;
-  if (!isFull(round)) return points.map(() => 0); // who is best is not known yet
+  if (!isFull(round)) return points.map(() => 0); // the best player is not known yet
   const most = Math.max(...points);
   return points.map((each) => (each === most ? each : 0));
 }
@@ -85,7 +85,7 @@ const TIE_LEVELS: Partial<Record<GameId, string>> = {
   gra_roku: "fewer-aside",
 };
 
-/** More is better: collected cards, or as few cards aside as possible. */
+/** The value that breaks a tie, where more is better: collected cards, or few cards set aside. */
 function tieBreak(game: GameId, rows: Rows, player: number): number {
   if (game === "day_and_night") return rows[1]![player] ?? 0;
   return game === "gra_roku" ? -(rows[3]![player] ?? 0) : 0;
@@ -96,7 +96,7 @@ function best(among: readonly number[], by: readonly number[]): number[] {
   return among.filter((each) => by[each] === most);
 }
 
-/** Whether everything that decides is written down. */
+/** Whether the sheet contains everything that decides. */
 function isComplete({ game, rows, brave, target, names }: Sheet): boolean {
   if (game === "day_and_night") return isFull(rows[0]!);
   if (game !== "nox") return rows.every(isFull);

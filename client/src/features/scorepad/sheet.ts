@@ -1,31 +1,31 @@
-/** A score sheet as it is kept: who plays, and what has been written into which row. */
+/** A score sheet as it is stored: the players, and the number in each cell. */
 import { isGame, SIZES, type GameId } from "../../core/games";
 import { isListOf, isRecord, isText } from "../../core/storage";
 
-/** Nothing has been written there yet: null. */
+/** The number in a cell; null if it is empty. */
 export type Cell = number | null;
 
 export interface Sheet {
   readonly id: string;
   readonly game: GameId;
   readonly names: readonly string[];
-  /** Rows from the top, each with a cell for every player. NOX has one for each round. */
+  /** The rows from the top, each with one cell per player. NOX has one row per round. */
   readonly rows: readonly (readonly Cell[])[];
   /** NOX: the points that end the match. */
   readonly target: number;
-  /** NOX: only the best of a round write anything down. */
+  /** NOX: only the best player of a round scores. */
   readonly brave: boolean;
-  /** Somebody said that this is all; what is empty counts as nothing. */
+  /** Whether somebody has ended the match; empty cells count as zero. */
   readonly done: boolean;
-  /** When it was begun, in milliseconds since 1970. */
+  /** The start in milliseconds since 1970. */
   readonly begun: number;
 }
 
 export const TARGETS = [100, 150, 200] as const;
-const LONGEST_NAME = 24;
-const MOST_DIGITS = 3;
+const MAX_NAME_LENGTH = 24;
+const MAX_DIGITS = 3;
 
-/** The rows of the games that are counted once, at the end; the names are ends of keys. */
+/** The rows of the games that are scored once, at the end; each names a text `pad-field-…`. */
 const FIELDS: Record<GameId, readonly string[]> = {
   day_and_night: ["stars", "cards"],
   gra_roku: ["row-1", "row-2", "row-3", "aside"],
@@ -33,7 +33,7 @@ const FIELDS: Record<GameId, readonly string[]> = {
   nox: [],
 };
 
-/** What can be in a cell at all: the cards allow no more. */
+/** The largest number that the cards allow in each kind of row. */
 const MOST: Record<string, number> = {
   stars: 60,
   cards: 15,
@@ -45,7 +45,7 @@ const MOST: Record<string, number> = {
   left: 58,
   round: 75,
 };
-/** Three piles of different colours show 1, 2 and 3 at least. */
+/** The smallest chest: three piles of different colours with 1, 2 and 3. */
 const LEAST_CHEST = 6;
 
 export function newSheet(game: GameId, names: readonly string[], target: number, brave: boolean): Sheet {
@@ -66,13 +66,13 @@ export function field(game: GameId, row: number): string {
   return FIELDS[game][row] ?? "round";
 }
 
-/** Digits as they are typed; anything else is left out. */
+/** Reads the digits of a typed text and ignores everything else. */
 export function read(text: string): Cell {
-  const digits = text.replace(/\D/g, "").slice(0, MOST_DIGITS);
+  const digits = text.replace(/\D/g, "").slice(0, MAX_DIGITS);
   return digits ? Number(digits) : null;
 }
 
-/** Whether the cards of the game allow this; a slip of the finger mostly is not. */
+/** Whether the cards of the game allow this number, to catch most typing errors. */
 export function isPossible(game: GameId, row: number, value: Cell): boolean {
   const kind = field(game, row);
   if (value === null || value === 0) return true;
@@ -90,7 +90,7 @@ export function isFull(row: readonly Cell[]): row is readonly number[] {
   return row.every((cell) => cell !== null);
 }
 
-/** NOX: an empty row for the round that comes, as long as one comes. */
+/** NOX: adds an empty row for the next round, unless the match is over. */
 export function withNextRound(sheet: Sheet, isOver: boolean): Sheet {
   const last = sheet.rows.at(-1);
   if (sheet.game !== "nox" || isOver || !last || !isFull(last)) return sheet;
@@ -100,11 +100,11 @@ export function withNextRound(sheet: Sheet, isOver: boolean): Sheet {
 function isCell(value: unknown): value is Cell {
   return (
     value === null ||
-    (Number.isInteger(value) && (value as number) >= 0 && (value as number) < 10 ** MOST_DIGITS)
+    (Number.isInteger(value) && (value as number) >= 0 && (value as number) < 10 ** MAX_DIGITS)
   );
 }
 
-/** What was kept, as far as it is a sheet; the rest is left out. */
+/** The valid sheets of a stored value. */
 export function restored(found: unknown): Sheet[] {
   return Array.isArray(found) ? found.filter(isSheet) : [];
 }
@@ -114,7 +114,7 @@ export function isSheet(value: unknown): value is Sheet {
   const { game, id, names, rows, target, brave, done, begun } = value;
   if (!isText(id) || !isListOf(names, isText) || names.length > SIZES[game].most || names.length < 2)
     return false;
-  if (!names.every((name) => name.length <= LONGEST_NAME) || !Array.isArray(rows)) return false;
+  if (!names.every((name) => name.length <= MAX_NAME_LENGTH) || !Array.isArray(rows)) return false;
   const enough = game === "nox" ? rows.length >= 1 : rows.length === FIELDS[game].length;
   const filled = rows.every((row) => isListOf(row, isCell) && row.length === names.length);
   const isAim = TARGETS.some((each) => each === target);

@@ -1,39 +1,39 @@
-/** All score sheets of this device, and the way back from each change. */
+/** All score sheets of this device, with undo. */
 import type { GameId } from "../../core/games";
-import { keep, load, onChange } from "../../core/storage";
+import { save, load, onChange } from "../../core/storage";
 import { standing } from "./scoring";
 import { restored, withNextRound, write, type Cell, type Sheet } from "./sheet";
 
-const KEPT = "lunasol.pad";
-const MOST_SHEETS = 40;
-const MOST_STEPS = 60;
+const STORAGE_KEY = "lunasol.pad";
+const MAX_SHEETS = 40;
+const MAX_UNDO_STEPS = 60;
 
-let sheets = $state.raw<readonly Sheet[]>(restored(load(KEPT)));
-/** What each sheet was before, the newest at the end; as long as the page is open. */
+let saved = $state.raw<readonly Sheet[]>(restored(load(STORAGE_KEY)));
+/** Earlier versions of each sheet, the newest last, until the page is closed. */
 let past = $state.raw<Readonly<Record<string, readonly Sheet[]>>>({});
-/** The cell that was written last: what is typed into it is one step, not one for each digit. */
+/** The cell that was changed last: all digits typed into it are one undo step. */
 let typing = "";
 
-onChange(KEPT, () => (sheets = restored(load(KEPT))));
+onChange(STORAGE_KEY, () => (saved = restored(load(STORAGE_KEY))));
 
 function store(changed: readonly Sheet[]): void {
-  sheets = changed.slice(0, MOST_SHEETS);
-  keep(KEPT, sheets);
+  saved = changed.slice(0, MAX_SHEETS);
+  save(STORAGE_KEY, saved);
 }
 
 function replace(sheet: Sheet, isStep = true): void {
-  const before = pads.get(sheet.id);
+  const before = sheets.get(sheet.id);
   if (before && isStep)
-    past = { ...past, [sheet.id]: [...(past[sheet.id] ?? []), before].slice(-MOST_STEPS) };
-  store(sheets.map((each) => (each.id === sheet.id ? sheet : each)));
+    past = { ...past, [sheet.id]: [...(past[sheet.id] ?? []), before].slice(-MAX_UNDO_STEPS) };
+  store(saved.map((each) => (each.id === sheet.id ? sheet : each)));
 }
 
-export const pads = {
-  /** The newest first. */
-  all: (game: GameId | null): Sheet[] => sheets.filter((sheet) => !game || sheet.game === game),
-  get: (id: string | null): Sheet | undefined => sheets.find((sheet) => sheet.id === id),
-  add: (sheet: Sheet): void => store([sheet, ...sheets]),
-  remove: (id: string): void => store(sheets.filter((sheet) => sheet.id !== id)),
+export const sheets = {
+  /** The sheets of one game or all games, the newest first. */
+  all: (game: GameId | null): Sheet[] => saved.filter((sheet) => !game || sheet.game === game),
+  get: (id: string | null): Sheet | undefined => saved.find((sheet) => sheet.id === id),
+  add: (sheet: Sheet): void => store([sheet, ...saved]),
+  remove: (id: string): void => store(saved.filter((sheet) => sheet.id !== id)),
 
   write(sheet: Sheet, row: number, player: number, value: Cell): void {
     const cell = `${sheet.id}/${row}/${player}`;

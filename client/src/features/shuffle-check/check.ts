@@ -1,50 +1,51 @@
-/** What can be said of a match's shuffles from its record alone, and from what this device noted before the deal. */
+/** Checks the shuffles of a match, from its record and from the commitment that this device saved. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { loadDeck } from "../../core/decks";
-import type { Noted } from "../../core/commitments";
-import { OWNERS_DECK, readRecord, type Recorded } from "./record";
+import type { SavedCommitment } from "../../core/commitments";
+import { OWNERS_DECK, readRecord, type ParsedRecord } from "./record";
 import { commitment, digest, drawnSeat, shuffled } from "./shuffle";
 
 export interface Finding {
-  /** Names the sentence that says it: `fair-KEY`, or `fair-KEY-bad`. */
+  /** Names the text of the finding: `fair-KEY`, or `fair-KEY-bad`. */
   readonly key: string;
-  /** Null: it cannot be told. */
+  /** Null if it cannot be checked. */
   readonly isGood: boolean | null;
   readonly facts?: Record<string, string | number>;
 }
 
-export async function check(text: string, noted: Noted | null): Promise<Finding[]> {
+export async function check(text: string, saved: SavedCommitment | null): Promise<Finding[]> {
   const record = readRecord(text);
   if (!record) return [{ key: "record", isGood: false }];
   return [
     { key: "sum", isGood: digest(record.body) === record.sum },
     { key: "commitment", isGood: commitment(record.secret) === record.commitment },
-    ...ofThisDevice(record, noted),
-    ...ofTheFirstSeat(record),
-    ...ofTheShuffles(record, await cardsOf(record)),
+    ...checkSaved(record, saved),
+    ...checkFirstSeat(record),
+    ...checkShuffles(record, await cardsOf(record)),
   ];
 }
 
-/** Where this device sat at the table it knows more than any record could claim. How many others have added chance is
- * said, because somebody who plays against bots only should find none. */
-function ofThisDevice({ commitment: told, salt }: Recorded, noted: Noted | null): Finding[] {
-  if (!noted) return [{ key: "not-noted", isGood: null }];
-  const bound = { key: noted.beforeTheDeal ? "noted" : "noted-late", isGood: noted.commitment === told };
-  if (!noted.salt) return [bound];
-  const others = salt.length / (noted.salt.length / 2) - 1;
-  return [bound, { key: "salt", isGood: bytesToHex(salt).includes(noted.salt), facts: { others } }];
+/** Compares the record with what this device saved, which a server cannot forge. The number of other salts is
+ * shown because a player against bots should find none. */
+function checkSaved({ commitment, salt }: ParsedRecord, saved: SavedCommitment | null): Finding[] {
+  if (!saved) return [{ key: "not-noted", isGood: null }];
+  const key = saved.beforeTheDeal ? "noted" : "noted-late";
+  const binding = { key, isGood: saved.commitment === commitment };
+  if (!saved.salt) return [binding];
+  const others = salt.length / (saved.salt.length / 2) - 1;
+  return [binding, { key: "salt", isGood: bytesToHex(salt).includes(saved.salt), facts: { others } }];
 }
 
-function ofTheFirstSeat({ players, firstSeatWanted, firstSeat, secret, salt }: Recorded): Finding[] {
+function checkFirstSeat({ players, firstSeatWanted, firstSeat, secret, salt }: ParsedRecord): Finding[] {
   if (/^\d+$/.test(firstSeatWanted)) return [];
   return [{ key: "first-seat", isGood: drawnSeat(players, secret, salt) === firstSeat }];
 }
 
-function ofTheShuffles({ deck, shuffles, secret, salt }: Recorded, cards: readonly string[]): Finding[] {
+function checkShuffles({ deck, shuffles, secret, salt }: ParsedRecord, cards: readonly string[]): Finding[] {
   const places = new Map(cards.map((card, id) => [card, id]));
   const wrong = shuffles.find(({ stated, order }, i) => {
-    const due = [...order].sort((one, other) => (places.get(one) ?? -1) - (places.get(other) ?? -1));
-    return !stated && shuffled(due, secret, salt, i + 1).some((card, at) => card !== order[at]);
+    const sorted = [...order].sort((one, other) => (places.get(one) ?? -1) - (places.get(other) ?? -1));
+    return !stated && shuffled(sorted, secret, salt, i + 1).some((card, at) => card !== order[at]);
   });
   const stated = shuffles.filter((each) => each.stated).length;
   const drawn = shuffles.length - stated;
@@ -55,8 +56,8 @@ function ofTheShuffles({ deck, shuffles, secret, salt }: Recorded, cards: readon
   return found;
 }
 
-/** In the order of their ids. Only for an owner's deck is that the record's own word: whoever could choose the order could
- * have any shuffle fit. */
-async function cardsOf({ game, deck, cards }: Recorded): Promise<readonly string[]> {
+/** The cards in the order of their ids. It comes from our own deck wherever possible, because a record that
+ * could choose the order could make any shuffle fit. */
+async function cardsOf({ game, deck, cards }: ParsedRecord): Promise<readonly string[]> {
   return deck === OWNERS_DECK ? cards : Object.keys((await loadDeck(game, deck)).cards);
 }

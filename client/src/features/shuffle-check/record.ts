@@ -1,41 +1,42 @@
-/** A record as far as its shuffles go: what docs/records.md describes, without the moves. */
+/** Reads the parts of a record (docs/records.md) that concern its shuffles, without the moves. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { isGame, type GameId } from "../../core/games";
 
 export interface Shuffle {
   readonly line: number;
-  /** Set up on purpose, not drawn. */
+  /** Whether the order was set on purpose instead of drawn. */
   readonly stated: boolean;
   readonly order: readonly string[];
 }
 
-export interface Recorded {
+export interface ParsedRecord {
   readonly game: GameId;
   readonly players: number;
   readonly deck: string;
-  /** Of an owner's deck, in the order of their ids. */
+  /** The cards of an owner's deck, in the order of their ids. */
   readonly cards: readonly string[];
-  /** As the options have it: a seat, or how it is found. */
+  /** The option for the first seat: a seat, or how it is chosen. */
   readonly firstSeatWanted: string;
   readonly firstSeat: number;
   readonly commitment: string;
   readonly salt: Uint8Array;
   readonly secret: Uint8Array;
   readonly shuffles: readonly Shuffle[];
-  /** All but the last line, and the sum which that line states. */
+  /** All lines except the last one. */
   readonly body: string;
+  /** The checksum of the body in the last line. */
   readonly sum: string;
 }
 
-/** What the option `deck` says where the record itself holds the cards. */
+/** The value of the option `deck` if the record itself contains the cards. */
 export const OWNERS_DECK = "owner";
-/** Larger than any record of a match. */
+/** The most characters of a record; no real match needs as many. */
 export const LARGEST_RECORD = 20_000;
 
 const SHUFFLE = /^shuffle (drawn|stated) (.+)$/;
 
-/** Null where it is no record. */
-export function readRecord(text: string): Recorded | null {
+/** Parses a record; null if the text is not one. */
+export function readRecord(text: string): ParsedRecord | null {
   const lines = text.split("\n");
   const end = /^end ([0-9a-f]{64})$/.exec(lines.at(-2) ?? "");
   if (text.length > LARGEST_RECORD || lines[0] !== "lunasol-record 1" || lines.at(-1) !== "" || !end)

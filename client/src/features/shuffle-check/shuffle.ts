@@ -1,5 +1,5 @@
-/** The shuffle that anybody can check, drawn here once more: docs/records.md says how. It is written a second time on
- * purpose, so that no line of the server vouches for itself. */
+/** Draws the verifiable shuffle of docs/records.md again. It is a second implementation on purpose, so that
+ * the server's code does not check itself. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { shake256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -12,7 +12,7 @@ export function digest(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** What is published before the deal. */
+/** The hash of the secret, which is published before the deal. */
 export function commitment(secret: Uint8Array): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes("lunasol commitment 1\n"), secret)));
 }
@@ -23,7 +23,7 @@ function word(value: number): Uint8Array {
   return bytes;
 }
 
-/** An endless stream of 64-bit numbers; every purpose has its own. */
+/** An endless stream of 64-bit numbers, different for each purpose. */
 function* words(secret: Uint8Array, salt: Uint8Array, purpose: string): Generator<bigint, never> {
   const parts = [utf8ToBytes("lunasol stream 1"), secret, salt, utf8ToBytes(purpose)];
   const seed = parts.flatMap((part) => [word(part.length), part]);
@@ -34,7 +34,7 @@ function* words(secret: Uint8Array, salt: Uint8Array, purpose: string): Generato
   }
 }
 
-/** Each number below the limit is equally likely: words beyond its last whole multiple are thrown away. */
+/** A uniform number below the limit: words above its last whole multiple are rejected. */
 function below(stream: Generator<bigint, never>, limit: number): number {
   const wanted = BigInt(limit);
   for (;;) {
@@ -43,7 +43,7 @@ function below(stream: Generator<bigint, never>, limit: number): number {
   }
 }
 
-/** Shuffle number `number` (from 1) of these cards, which lie in the order of their ids. */
+/** Shuffle `number` (from 1) of these cards, which must be in the order of their ids. */
 export function shuffled<Card>(
   cards: readonly Card[],
   secret: Uint8Array,
@@ -59,7 +59,7 @@ export function shuffled<Card>(
   return order;
 }
 
-/** Who begins, where that is left to chance. */
+/** The first seat if it is drawn at random. */
 export function drawnSeat(players: number, secret: Uint8Array, salt: Uint8Array): number {
   return below(words(secret, salt, "first seat"), players);
 }

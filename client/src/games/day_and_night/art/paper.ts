@@ -1,7 +1,7 @@
-/** Shapes cut out of paper, as paths. Those of one colour are drawn as one: when day turns to night the browser looks at
- * every single one anew. */
+/** Paths of paper cut-outs. Shapes of one colour are joined into one path, because the browser has to restyle
+ * every element when day turns to night. */
 
-/** A disc with a torn edge; the same one each time, so that cards are printed alike. */
+/** A disc with a torn edge that is not random, so that all cards look alike. */
 export function torn(x: number, y: number, radius: number, depth = 0.06, points = 34): string {
   return ring(points, (i) => {
     const edge = Math.sin(i * 2.4) * 0.6 + Math.sin(i * 5.1 + 1) * 0.4;
@@ -14,7 +14,7 @@ export function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** A star of five points; also a sun, with more of them and a bigger heart. */
+/** A star with five points, or with more points and a larger heart a sun. */
 export function star(x: number, y: number, radius: number, points = 5, heart = 0.45): string {
   return ring(2 * points, (i) => {
     const [angle, reach] = [(i / points) * Math.PI - Math.PI / 2, i % 2 ? radius * heart : radius];

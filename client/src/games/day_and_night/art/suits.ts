@@ -1,4 +1,4 @@
-/** The four colours of the cards, and the papers that they are cut from. */
+/** The four colours of the cards, and their shades of paper. */
 import type { CardFacts } from "../../../core/decks";
 import type { Choices } from "../../../core/settings.svelte";
 
@@ -6,13 +6,13 @@ export const COLOURS = ["orange", "blue", "pink", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface Papers {
-  /** Most of a card: what one recognises it by. */
+  /** The main colour of a card. */
   readonly base: string;
   readonly light: string;
   readonly pale: string;
   readonly deep: string;
   readonly deepest: string;
-  /** What is written on the base. */
+  /** The colour of text on the base. */
   readonly ink: string;
 }
 
@@ -20,7 +20,7 @@ const INK = "#22243a";
 export const CREAM = "#fffaf0";
 export const NIGHT = "#1b2550";
 export const STARLIGHT = "#ffe9a8";
-/** Symbols on cream are cut from the darkest paper that still shows its colour. */
+/** Symbols on cream use the darkest paper whose colour is still recognisable. */
 export const PAPERS: Record<Choices["palette"], Record<Colour, Papers>> = {
   usual: {
     orange: {
@@ -96,7 +96,7 @@ export function colourOf(facts: CardFacts): Colour {
   return COLOURS.find((colour) => colour === facts["colour"]) ?? "orange";
 }
 
-/** By colour and then by value, as one sorts a hand. */
+/** Sorts cards by colour and then by value. */
 export function inOrder(cards: readonly string[], facts: (card: string) => CardFacts): string[] {
   const rank = (card: string) =>
     COLOURS.indexOf(colourOf(facts(card))) * 100 + Number(facts(card)["value"] ?? 0);

@@ -1,4 +1,4 @@
-/** The four seasons in paper colours, the same by day and by night. */
+/** The colours of the four seasons, the same by day and by night. */
 import type { CardFacts } from "../../../core/decks";
 import { SYMBOLS, type SymbolName } from "./symbols";
 
@@ -6,12 +6,12 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
 
 export interface Tint {
-  /** The paper of its cards, of its column and of its places in a year; dark ink can be read on it. */
+  /** The background of its cards, its column and its places in a year; dark text is readable on it. */
   readonly sky: string;
-  /** A disc of paper behind the symbol. */
+  /** The disc behind the symbol. */
   readonly disc: string;
   readonly ground: string;
-  /** Edges: stands out from paper by day. */
+  /** The colour of edges, which must stand out from the paper by day. */
   readonly edge: string;
 }
 
@@ -34,7 +34,7 @@ export interface Shown {
   readonly points: number;
 }
 
-/** A card of this deck, by its facts. */
+/** Reads a card of this game from its facts. */
 export function read(facts: CardFacts): Shown {
   return {
     symbol: facts["symbol"] as SymbolName,

@@ -1,11 +1,11 @@
-/** The twelve symbols as cut paper: flat shapes, each laid on the one before, in a square of 100. */
+/** The twelve symbols as paper cut-outs: flat shapes on top of each other, in a square of 100 units. */
 
 export interface Layer {
   readonly d: string;
   readonly fill: string;
-  /** A strip of this width along the line instead of a shape. */
+  /** The width of a strip along the line, if it is not a filled shape. */
   readonly strip?: number;
-  /** Lies so high on the others that it throws a shadow. */
+  /** Whether it casts a shadow. */
   readonly lifted?: boolean;
 }
 
@@ -36,7 +36,7 @@ const line = (fill: string, strip: number, d: string): Layer => ({ d, fill, stri
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** The same line turned about the middle, so many times around. */
+/** Repeats a line around the centre. */
 function around(times: number, points: (angle: number) => string): string {
   return Array.from({ length: times }, (_, i) => points((i * 2 * Math.PI) / times - Math.PI / 2)).join("");
 }
@@ -106,7 +106,8 @@ export const ART: Record<SymbolName, readonly Layer[]> = {
     line("#a8612194", 2.6, "M30 56L56 90M42 57L62 80M70 56L44 90M58 57L38 80"),
     flat(
       "#f58fb0",
-      "M22 50C20 58 30 60 32 55C34 63 44 63 45 57C48 64 58 63 58 57C62 62 70 60 69 55C73 59 81 56 78 50C60 57 40 57 22 50Z",
+      "M22 50C20 58 30 60 32 55C34 63 44 63 45 57C48 64 58 63 58 57C62 62 70 60 69 55" +
+        "C73 59 81 56 78 50C60 57 40 57 22 50Z",
     ),
     cut(RED, disc(40, 12, 7)),
     flat("#ffffffb0", disc(30, 26, 4)),
@@ -117,11 +118,13 @@ export const ART: Record<SymbolName, readonly Layer[]> = {
     cut("#c8540f", disc(25, 60, 21) + disc(75, 60, 21)),
     cut(
       "#c8540f",
-      "M4 60C4 36 20 26 30 28C44 40 44 82 30 94C16 94 4 82 4 60ZM96 60C96 36 80 26 70 28C56 40 56 82 70 94C84 94 96 82 96 60Z",
+      "M4 60C4 36 20 26 30 28C44 40 44 82 30 94C16 94 4 82 4 60ZM96 60C96 36 80 26 70 28" +
+        "C56 40 56 82 70 94C84 94 96 82 96 60Z",
     ),
     cut(
       "#e5731b",
-      "M18 62C18 38 30 26 40 26C52 40 52 84 40 96C28 96 18 84 18 62ZM82 62C82 38 70 26 60 26C48 40 48 84 60 96C72 96 82 84 82 62Z",
+      "M18 62C18 38 30 26 40 26C52 40 52 84 40 96C28 96 18 84 18 62ZM82 62C82 38 70 26 60 26" +
+        "C48 40 48 84 60 96C72 96 82 84 82 62Z",
     ),
     cut("#f49433", "M34 62C34 40 42 28 50 28C58 28 66 40 66 62C66 84 58 97 50 97C42 97 34 84 34 62Z"),
     line("#ffd9a0", 3, "M42 44C40 52 40 62 41 70"),
@@ -129,13 +132,15 @@ export const ART: Record<SymbolName, readonly Layer[]> = {
   squirrel: [
     cut(
       "#c4602a",
-      "M58 95C66 78 52 66 54 46C56 26 66 6 82 6C98 8 99 32 88 38C82 42 76 36 79 30C71 34 74 48 84 56C98 70 92 95 72 96Z",
+      "M58 95C66 78 52 66 54 46C56 26 66 6 82 6C98 8 99 32 88 38C82 42 76 36 79 30" +
+        "C71 34 74 48 84 56C98 70 92 95 72 96Z",
     ),
     flat("#dd8a4a", "M64 90C72 76 60 64 62 46C64 30 70 16 80 14C66 30 66 46 76 58C88 72 84 88 70 90Z"),
     cut("#9c4319", "M24 30L27 14L38 26Z"),
     cut(
       "#a94c1e",
-      "M12 44C10 30 22 22 34 24C48 26 50 38 48 46C62 56 70 72 66 88C64 96 56 97 50 97H26C20 97 20 90 26 89L34 88C26 80 26 66 30 58C20 58 14 52 12 44Z",
+      "M12 44C10 30 22 22 34 24C48 26 50 38 48 46C62 56 70 72 66 88C64 96 56 97 50 97H26" +
+        "C20 97 20 90 26 89L34 88C26 80 26 66 30 58C20 58 14 52 12 44Z",
     ),
     flat("#f3d3a8", "M34 58C42 62 46 76 40 86C30 82 27 68 34 58Z"),
     cut("#8f3d16", "M46 70C56 68 66 76 65 88C62 97 52 97 46 94C40 88 40 74 46 70Z"),
@@ -148,7 +153,8 @@ export const ART: Record<SymbolName, readonly Layer[]> = {
     strip("#8c2f16", 4.5, "M50 60C50 78 52 88 58 98"),
     cut(
       "#c5301f",
-      "M50 3L58 20L69 14L67 36L84 24L83 36L97 39L86 51L91 58L67 68L70 77L51 73L30 77L33 68L9 58L14 51L3 39L17 36L16 24L33 36L31 14L42 20Z",
+      "M50 3L58 20L69 14L67 36L84 24L83 36L97 39L86 51L91 58L67 68L70 77L51 73L30 77L33 68" +
+        "L9 58L14 51L3 39L17 36L16 24L33 36L31 14L42 20Z",
     ),
     flat("#e2622b", "M50 3L58 20L69 14L67 36L84 24L83 36L97 39L86 51L91 58L67 68L70 77L50 73Z"),
     line("#8c2f16", 2.4, "M50 72V20M50 68L78 44M50 68L22 44M50 50L62 32M50 50L38 32"),

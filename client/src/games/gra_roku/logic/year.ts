@@ -1,5 +1,5 @@
-/** A year as it is laid out: a column for each season, its best cards on top, then what is missing. */
-import type { Words } from "../../../i18n/words";
+/** The layout of a year: one column per season, with the best cards on top and missing symbols below. */
+import type { MatchTexts } from "../../../i18n/matchTexts";
 import { PER_SEASON, read, SEASONS, type Season } from "../art/seasons";
 import { SYMBOLS, type SymbolName } from "../art/symbols";
 
@@ -10,15 +10,15 @@ export interface Place {
   readonly points: number;
 }
 
-/** The months of a season in its column, from above. From the texts: the browser's own names of months would take longer
- * to load than the whole table. */
-export function months(words: Pick<Words, "say">): string[][] {
+/** The names of the months by season, from top to bottom. They are our own texts, because loading the names
+ * from the browser takes longer than the whole table. */
+export function months(words: Pick<MatchTexts, "say">): string[][] {
   const names = words.say("page-months").split(" ");
   return SEASONS.map((_, i) => names.slice(i * PER_SEASON, (i + 1) * PER_SEASON));
 }
 
-/** The columns from spring to winter; in them row after row, as the rows are counted at the end. */
-export function columns(year: readonly (string | null)[], words: Words): Place[][] {
+/** The columns from spring to winter, with the rows in the order in which they are scored. */
+export function columns(year: readonly (string | null)[], words: MatchTexts): Place[][] {
   return SEASONS.map((season, i) => {
     const places = year.slice(i * PER_SEASON, (i + 1) * PER_SEASON).map((card, j): Place => {
       const symbol = SYMBOLS[i * PER_SEASON + j]!;

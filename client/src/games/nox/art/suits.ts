@@ -1,18 +1,18 @@
-/** How the three colours look; which cards there are is none of its business. */
+/** The papers of the three colours. */
 import { settings } from "../../../core/settings.svelte";
 
 export const COLOURS = ["blue", "green", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface Suit {
-  /** The paper of the card. */
+  /** The background of the card. */
   readonly sky: string;
-  /** Hills and stones cut out before it. */
+  /** The hills and stones in front of it. */
   readonly far: string;
   readonly near: string;
-  /** What the skeleton holds or wears. */
+  /** The bottle, hat or candle of the skeleton. */
   readonly thing: string;
-  /** Number and letter. */
+  /** The number and the letter. */
   readonly ink: string;
 }
 
@@ -22,7 +22,7 @@ const USUAL: Record<Colour, Suit> = {
   orange: { sky: "#f39c3c", far: "#d97a20", near: "#8f4710", thing: "#fff3d0", ink: "#22192e" },
 };
 
-/** Three steps of lightness, which every kind of colour vision tells apart. */
+/** Colours that also differ in lightness, for every kind of colour vision. */
 const CLEAR: Record<Colour, Suit> = {
   blue: { sky: "#01285b", far: "#1a4580", near: "#001838", thing: "#9adbe6", ink: "#ffffff" },
   green: { sky: "#92f3d8", far: "#5cc9aa", near: "#1c6b56", thing: "#15513f", ink: "#15182e" },

@@ -1,10 +1,10 @@
 /** How a round ended: the next view already shows the empty chests of the next round. */
-import type { Words } from "../../../i18n/words";
+import type { MatchTexts } from "../../../i18n/matchTexts";
 import type { EventInfo, NoxTable } from "../../../generated/wire";
 import { after, merged } from "./worth";
 
 /** The chests as they were when the round ended: those of before, with the last card played. */
-export function chestsAtEnd(words: Words, before: NoxTable, events: readonly EventInfo[]): string[][] {
+export function chestsAtEnd(words: MatchTexts, before: NoxTable, events: readonly EventInfo[]): string[][] {
   const chests = before.chests.map((tops) => [...tops]);
   for (const { key, facts } of events) {
     const { seat_chest: seat, card, card_below: below } = facts;

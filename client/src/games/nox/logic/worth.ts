@@ -2,18 +2,18 @@
  *
  * Tested on the same cases as the rules themselves: tests/client_rules/golden/nox.json.
  */
-import type { Words } from "../../../i18n/words";
+import type { MatchTexts } from "../../../i18n/matchTexts";
 import { COLOURS, isColour, type Colour } from "../art/suits";
 
 /** The sixth pile of a chest ends the round, so a chest has six places. */
 export const PLACES = 6;
 
-export function coloursOf(words: Words, tops: readonly string[]): ReadonlySet<Colour> {
+export function coloursOf(words: MatchTexts, tops: readonly string[]): ReadonlySet<Colour> {
   return new Set(tops.map((card) => words.facts(card)["colour"]).filter(isColour));
 }
 
 /** What the top cards count: their sum, or nothing while a colour is missing. */
-function worth(words: Words, tops: readonly string[]): number {
+function worth(words: MatchTexts, tops: readonly string[]): number {
   if (coloursOf(words, tops).size < COLOURS.length) return 0;
   return tops.reduce((sum, card) => sum + valueOf(words, card), 0);
 }
@@ -26,7 +26,12 @@ export interface Outcome {
 }
 
 /** The chest after a card opens a pile (`pile` null) or covers one, counted from 1. */
-export function after(words: Words, tops: readonly string[], card: string, pile: number | null): Outcome {
+export function after(
+  words: MatchTexts,
+  tops: readonly string[],
+  card: string,
+  pile: number | null,
+): Outcome {
   const place = pile === null ? tops.length : pile - 1;
   const changed = [...tops.slice(0, place), card, ...tops.slice(place + 1)];
   const twin = changed.findIndex((top, i) => i !== place && valueOf(words, top) === valueOf(words, card));
@@ -42,6 +47,6 @@ export function merged(tops: readonly string[], card: string, twin: number, chan
   return tops.map((top, i) => (i === twin ? card : top)).filter((_, i) => i !== changed);
 }
 
-function valueOf(words: Words, card: string): number {
+function valueOf(words: MatchTexts, card: string): number {
   return Number(words.facts(card)["value"] ?? 0);
 }

@@ -1,7 +1,7 @@
-/** The panorama that the strips join into: the card n shows it from (n - 1) widths on.
+/** Draws the panorama that the strips form: card n shows the part that starts at n - 1 widths.
  *
- * Every edge is a function of that place and every colour one of the number, so that neighbours
- * continue each other.
+ * Edges are functions of the position in the panorama and colours are functions of the number, so that
+ * neighbouring strips continue each other.
  */
 export type Kind = "sun" | "moon";
 
@@ -9,7 +9,7 @@ export const WIDTH = 60;
 export const HIGHEST = 29;
 const STEP = 6;
 
-/** Paper from the zenith down to the ground; each layer by five times of the day or night. */
+/** The colours of each layer from the zenith down to the ground, at five times of the day or night. */
 interface Papers {
   readonly top: readonly string[];
   readonly high: readonly string[];
@@ -54,7 +54,7 @@ function mixed(one: string, other: string, share: number): string {
   return `rgb(${channel(1)} ${channel(3)} ${channel(5)})`;
 }
 
-/** How far the upper edge of a layer rises and falls, in units of a card. */
+/** How much the upper edge of a layer rises and falls, in units of a card. */
 const EDGES: Record<Exclude<Layer, "top">, { amplitude: number; lengths: readonly [number, number] }> = {
   high: { amplitude: 3, lengths: [150, 61] },
   low: { amplitude: 4, lengths: [210, 83] },
@@ -65,7 +65,7 @@ const EDGES: Record<Exclude<Layer, "top">, { amplitude: number; lengths: readonl
 
 export type Edge = keyof typeof EDGES;
 
-/** How high the edge of a layer lies above its middle at x of a card. */
+/** The height of a layer's edge above its middle, at x of a card. */
 export function rise(edge: Edge, value: number, x: number): number {
   const { amplitude, lengths } = EDGES[edge];
   const place = (value - 1) * WIDTH + x;
@@ -73,14 +73,14 @@ export function rise(edge: Edge, value: number, x: number): number {
   return amplitude * (0.7 * slow + 0.3 * quick);
 }
 
-/** A layer of paper from its torn upper edge at about y down to the bottom. */
+/** The path of a layer, from its torn upper edge at about y down to the bottom. */
 export function layer(edge: Edge, value: number, y: number, bottom: number, scale: number): string {
   let path = `M0 ${bottom}`;
   for (let x = 0; x <= WIDTH; x += STEP) path += `L${x} ${(y - scale * rise(edge, value, x)).toFixed(1)}`;
   return `${path}L${WIDTH} ${bottom}Z`;
 }
 
-/** 0 at rising and setting, 1 at the height of day or night. */
+/** The height of sun or moon: 0 when it rises and sets, 1 in the middle. */
 export function height(value: number): number {
   return Math.sin((Math.PI * (value - 0.5)) / HIGHEST);
 }
@@ -96,17 +96,18 @@ export function torn(radius: number, rays: number, reach: number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** The lit part of the moon: it waxes up to the middle of the row and wanes after it. */
+/** The path of the moon's lit part: it waxes up to the middle number and wanes after it. */
 export function lit(value: number, radius: number): string {
   const age = 0.12 + (0.76 * (value - 1)) / (HIGHEST - 1);
   const bulge = Math.cos(2 * Math.PI * age);
   const waxes = age < 0.5;
   const limb = `A${radius} ${radius} 0 0 ${waxes ? 1 : 0} 0 ${radius}`;
-  const inner = `A${(radius * Math.abs(bulge)).toFixed(2)} ${radius} 0 0 ${waxes === bulge > 0 ? 0 : 1} 0 ${-radius}`;
+  const sweep = waxes === bulge > 0 ? 0 : 1;
+  const inner = `A${(radius * Math.abs(bulge)).toFixed(2)} ${radius} 0 0 ${sweep} 0 ${-radius}`;
   return `M0 ${-radius}${limb}${inner}Z`;
 }
 
-/** Always the same scatter for the same card: shares of width and height. */
+/** Pseudo-random positions, the same for every card with this seed, as shares of width and height. */
 export function scatter(seed: number, count: number): { x: number; y: number; size: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const share = (salt: number) => {

@@ -1,14 +1,14 @@
-/** Rows as the view holds them, and what the legal moves say about their places. */
+/** Reads the rows of a view, and what the legal moves can do with their places. */
 import { parseMove } from "../../../core/moves";
 import type { Play } from "../../../core/play";
 import type { Kind } from "../art/sky";
 
 export type SunAndMoonPlay = Play<"sun_and_moon">;
 
-/** The cards of one place, the one that shows at the end. */
+/** The cards of one place, the visible one last. */
 export type Stack = readonly string[];
 
-/** Places of one row side by side, counted from 1. */
+/** Neighbouring places of one row, counted from 1. */
 export interface Segment {
   readonly seat: number;
   readonly kind: Kind;
@@ -33,7 +33,7 @@ export function isOf(play: SunAndMoonPlay, card: string, kind: Kind): boolean {
   return play.words.facts(card)["kind"] === kind;
 }
 
-/** All clearings that may be played now, the largest first. */
+/** All legal clearings, the largest first. */
 export function clearings(play: SunAndMoonPlay): Clearing[] {
   const found = play.legal.flatMap((move) => {
     const { kind, facts } = parseMove("sun_and_moon", move);
@@ -42,7 +42,7 @@ export function clearings(play: SunAndMoonPlay): Clearing[] {
   return found.sort((one, other) => size(play, other.segments) - size(play, one.segments));
 }
 
-/** How many suns and moons lie there, covered ones too. */
+/** The number of suns and moons in these places, including covered ones. */
 export function size(play: SunAndMoonPlay, cleared: readonly Segment[]): number {
   const cards = cleared.flatMap(({ seat, kind, first, last }) =>
     row(play, seat, kind)
@@ -65,14 +65,14 @@ function segments(play: SunAndMoonPlay, text: string): Segment[] {
   });
 }
 
-/** Before whom the row lies that a clearing of mine names: a partner may have it. */
+/** The seat that has the row of my clearing, which may be my partner's. */
 function holder(play: SunAndMoonPlay, kind: Kind): number {
   const mine = play.seat ?? 0;
   const partner = play.view.table.partners[mine];
   return partner == null || row(play, mine, kind).length ? mine : partner;
 }
 
-/** Cards of my hand that may cover this place now. */
+/** The cards of my hand that can cover this place now. */
 export function fitting(play: SunAndMoonPlay, seat: number, kind: Kind, place: number): string[] {
   return play.legal.flatMap((move) => {
     const { kind: done, facts, card } = parseMove("sun_and_moon", move);
@@ -81,7 +81,7 @@ export function fitting(play: SunAndMoonPlay, seat: number, kind: Kind, place: n
   });
 }
 
-/** Suns before moons, numbers before eclipses. */
+/** Sorts suns before moons, and numbers before eclipses. */
 export function sorted(play: SunAndMoonPlay, cards: readonly string[]): string[] {
   const rank = (card: string): number => {
     const { kind, value } = play.words.facts(card);

@@ -1,0 +1,90 @@
+/** Describes the cards, moves and events of a match in words, with the players' names. */
+import type { EventInfo } from "../generated/wire";
+import type { CardFacts, Deck } from "../core/decks";
+import type { GameId } from "../core/games";
+import { parseMove } from "../core/moves";
+import type { Facts, Texts } from "./texts.svelte";
+
+export const HIDDEN = "??";
+
+export class MatchTexts {
+  constructor(
+    readonly texts: Texts,
+    readonly game: GameId,
+    readonly deck: Deck,
+    readonly names: readonly string[],
+  ) {}
+
+  say(key: string, facts: Facts = {}): string {
+    return this.texts.say(key, facts);
+  }
+
+  facts(card: string): CardFacts {
+    return this.deck.cards[card] ?? {};
+  }
+
+  card(name: string): string {
+    if (name === HIDDEN) return this.say("hidden-card");
+    const facts: Facts = {};
+    for (const [fact, value] of Object.entries(this.facts(name))) facts[fact] = plain(value);
+    return this.say("card", facts);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.say("player-number", { number: seat + 1 });
+  }
+
+  move(text: string): string {
+    const { kind, facts } = parseMove(this.game, text);
+    return this.say(`move-${kind}`, this.readable(facts));
+  }
+
+  /** A line of the log; `-own` is the variant for a player who sees the hidden card. */
+  event({ key, facts }: EventInfo): string {
+    const secret = Object.keys(facts).some((fact) => fact.startsWith("card"));
+    const own = `event-${key}-own`;
+    return this.say(secret && this.texts.has(own) ? own : `event-${key}`, this.readable(facts));
+  }
+
+  /** Why a move is a good one. */
+  reason({ key, facts }: EventInfo): string {
+    return this.say(`why-${key}`, this.readable(facts));
+  }
+
+  phase(phase: string): string {
+    return this.say(`phase-${phase}`);
+  }
+
+  rule(phase: string): string {
+    return this.say(`rule-${phase}`);
+  }
+
+  refusal(key: string): string {
+    return refusal(this.texts, key);
+  }
+
+  /** The name of a fact says whether it is a seat or a card, as in the terminal client. */
+  private readable(facts: Readonly<Record<string, unknown>>): Facts {
+    const read: Facts = {};
+    for (const [name, value] of Object.entries(facts)) {
+      if (name.startsWith("seat")) read[name] = each(value, (seat) => this.name(Number(seat)));
+      else if (name.startsWith("card")) read[name] = each(value, (card) => this.card(String(card)));
+      else read[name] = plain(value);
+    }
+    return read;
+  }
+}
+
+export function refusal(texts: Texts, key: string, detail = ""): string {
+  const found = [`refused-${key}`, `no-${key}`].find((each) => texts.has(each));
+  return found ? texts.say(found, { detail }) : texts.say("online-refused", { key });
+}
+
+function each(value: unknown, say: (item: unknown) => string): string {
+  return Array.isArray(value) ? value.map(say).join(", ") : say(value);
+}
+
+function plain(value: unknown): string | number {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  return typeof value === "number" ? value : String(value);
+}

@@ -1,0 +1,106 @@
+/** An online table shows the server's state and never sends a move twice. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OnlineTable } from "../../src/core/onlineTable.svelte";
+import { startTexts } from "../../src/i18n/texts.svelte";
+import { FakeSocket } from "./fakeSocket";
+
+const LEGAL = ["G14a>0", "G14a>1"];
+const VIEW = {
+  game: "nox",
+  players: 2,
+  phase: "play",
+  to_act: [0],
+  chosen: [],
+  hand: ["G14a"],
+  hands: [["G14a"], ["??"]],
+  table: {
+    chests: [[], []],
+    covered: [[], []],
+    totals: [0, 0],
+    sheet: [],
+    pile: [],
+    round: 1,
+    starter: 0,
+    target: 150,
+    merging: null,
+  },
+};
+const TABLE = { id: "abc", game: "nox", host: 0, options: {}, state: "running", seats: [] };
+let table: OnlineTable;
+
+/** Welcomes the client as if the server did not know it any more. */
+async function welcome(): Promise<void> {
+  FakeSocket.last.open();
+  const { id } = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.receive({
+    type: "welcome",
+    id,
+    epoch: "e",
+    n: 1,
+    table: TABLE,
+    seat: 0,
+    is_host: true,
+    view: VIEW,
+    legal: LEGAL,
+    events: [],
+    result: null,
+  });
+  await vi.waitFor(() => expect(table.ready).toBe(true));
+}
+
+const sentMoves = () => FakeSocket.last.sent.filter(({ type }) => type === "move");
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  await startTexts();
+  table = new OnlineTable("abc", () => Promise.resolve(), "token");
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBe(1));
+  await welcome();
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test("nothing else can be played while a move is unanswered", async () => {
+  expect(table.play!.legal).toEqual(LEGAL);
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  expect(table.play!.legal).toEqual([]);
+  void table.move("G14a>1");
+  expect(sentMoves().length).toBe(1);
+});
+
+test("an update by others does not count as an answer", async () => {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  const update = { type: "update", view: VIEW, legal: LEGAL, events: [], clocks: [null, null], result: null };
+  FakeSocket.last.receive({ ...update, n: 2 });
+  expect(table.play!.legal).toEqual([]);
+  FakeSocket.last.receive({ ...update, n: 3 });
+  FakeSocket.last.receive({ type: "done", id: sentMoves()[0]!.id });
+  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+});
+
+test("a move stays unanswered when the connection is lost", async () => {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  const { id } = sentMoves()[0]!;
+  FakeSocket.last.drop();
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2));
+  await welcome();
+  expect(sentMoves()).toMatchObject([{ id, move: "G14a>0" }]);
+  expect(table.play!.legal).toEqual([]);
+  FakeSocket.last.receive({ type: "done", id });
+  // The move had already counted: the welcome contained its effect.
+  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+});
+
+test("a refused move can be played again", async () => {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  FakeSocket.last.receive({ type: "refused", id: sentMoves()[0]!.id, key: "not-your-turn", ruling: null });
+  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+});
