@@ -496,6 +496,5 @@ def refills(players: i64) -> i64:
 
 
 def cards_removed(players: i64) -> i64:
-    """33, 16 and 3 cards with three, four and five players; the same formula gives 54 for two
-    (DN-01)."""
+    """33, 16 and 3 cards with three, four and five players, and 54 with two (DN-01)."""
     return CARDS - HAND * players - REFILL * players * refills(players)
