@@ -13,6 +13,7 @@ from lunasol.cli.errors import CannotJoin
 from lunasol.cli.online.server_api import ServerApi, refusal_text
 from lunasol.protocol.client_messages import AnyClientMessage, Hello
 from lunasol.protocol.server_messages import ENCODER, AnyServerMessage, Refused, Welcome
+from lunasol.protocol.version import PROTOCOL
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
 """Seconds before the next attempt to reconnect; each pause is twice the one before."""
@@ -98,7 +99,7 @@ class TableConnection:
     async def send_hello(self, socket: ClientConnection) -> None:
         """Tell the server which message we had last, so that it sends the rest."""
         self.hello_id = new_id()
-        hello = Hello(id=self.hello_id, epoch=self.epoch, last=self.n)
+        hello = Hello(id=self.hello_id, protocol=PROTOCOL, epoch=self.epoch, last=self.n)
         await socket.send(ENCODER.encode(hello).decode())
 
     async def receive(self, socket: ClientConnection, data: str | bytes) -> None:
