@@ -38,8 +38,6 @@ export default ts.config(
       "@typescript-eslint/no-this-alias": "off",
     },
   },
-  // Some lines of the end-to-end tests are longer.
-  { files: ["e2e/**", "playwright.config.ts"], rules: { "max-len": "off" } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/globalSetup.ts",
   workers: 2,
-  // Deals, bots and choices are the same in every run: a test that fails now and then has a cause to be found.
+  // Deals, bots and choices are the same in every run: a test that fails now and then has a cause to be
+  // found.
   retries: 0,
   failOnFlakyTests: isCI,
   forbidOnly: isCI,

@@ -96,7 +96,7 @@ export default defineConfig({
               test: anyOf(
                 /src\/games\/day_and_night\/art\/paper\./,
                 /src\/games\/gra_roku\/art\/(seasons|Symbol|symbols)\./,
-                /src\/games\/nox\/art\/(Skeleton|suits|Thing)\./,
+                /src\/games\/nox\/art\/(Skeleton|suits|Accessory)\./,
                 /src\/games\/sun_and_moon\/art\/sky\./,
               ),
             },

@@ -1,4 +1,5 @@
-/** axe finds nothing on any screen, by day and by night, on a desktop and on a phone; matches.spec.ts has the tables. */
+/** axe finds nothing on any screen, by day and by night, on a desktop and on a phone; matches.spec.ts has
+ * the tables. */
 import { expectAccessible } from "./axe";
 import { dice } from "./chance";
 import { mouse, playOn, TURN } from "./play";

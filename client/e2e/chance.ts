@@ -24,7 +24,8 @@ function hash(text: string): number {
 
 const SALT_BYTES = 16;
 
-/** What a visitor adds to the shuffles. The server of these tests adds nothing else (tests/server/same_deals.py). */
+/** What a visitor adds to the shuffles. The server of these tests adds nothing else
+ * (tests/server/same_deals.py). */
 export function salt(name: string): number[] {
   const roll = dice(`salt of ${name}`);
   return Array.from({ length: SALT_BYTES }, () => roll(256));

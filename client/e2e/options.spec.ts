@@ -1,4 +1,5 @@
-/** Matches with options that change what a person is asked: all that the server calls legal can be reached at the table. */
+/** Matches with options that change what a person is asked: all that the server calls legal can be reached
+ * at the table. */
 import type { Page } from "@playwright/test";
 import type { ServerMessage, View } from "../src/generated/wire";
 import { dice } from "./chance";

@@ -1,4 +1,5 @@
-/** Ways to play: by mouse, by touch, by keyboard alone. What to press is looked up, the press itself is real input. */
+/** Ways to play: by mouse, by touch, by keyboard alone. What to press is looked up, the press itself is
+ * real input. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { Roll } from "./chance";
 
@@ -11,7 +12,8 @@ const STUCK = 15_000;
 /** Milliseconds between two looks at whether somebody else has gone on. */
 const GLANCE = 200;
 
-/** What a player can do: the moves that are shown at their places, and cards of the hand that can be taken up. */
+/** What a player can do: the moves that are shown at their places, and cards of the hand that can be taken
+ * up. */
 export interface Offer {
   readonly over: boolean;
   readonly moves: readonly string[];
@@ -83,8 +85,7 @@ interface Awaited {
   readonly card?: string | undefined;
 }
 
-/** Wait until something is asked of this player, or the match is over; or until a card that was taken up can go
- * somewhere. */
+/** Waits until this player must act or the match is over, or until the selected card has a target. */
 export async function offered(page: Page, card?: string): Promise<Offer> {
   const offer = await page.evaluate(waitForOffer, { TURN, END, patience: STANDSTILL, card });
   if (offer) return offer;
@@ -92,7 +93,8 @@ export async function offered(page: Page, card?: string): Promise<Offer> {
   throw new Error(`nothing to do for ${STANDSTILL / 1000} s: ${await page.locator("body").innerText()}`);
 }
 
-/** In the page. Parts of a table are built in tasks of their own, so an offer counts once it has stayed the same. */
+/** In the page. Parts of a table are built in tasks of their own, so an offer counts once it has stayed the
+ * same. */
 async function waitForOffer({ TURN, END, patience, card }: Awaited): Promise<Offer | null> {
   const TASKS = 3;
   const named = (selector: string, name: string) =>
@@ -123,7 +125,7 @@ async function waitForOffer({ TURN, END, patience, card }: Awaited): Promise<Off
 
 // Matches ----------------------------------------------------------------------------------------
 
-/** One decision: a card and where it goes, or what else is offered; the dice decide where there is no wish. */
+/** One decision: a card and its target, or another offer. Without a wish, the dice decide. */
 export async function decide(
   page: Page,
   press: Press,
@@ -140,7 +142,8 @@ export async function decide(
   await pressHeard(page, press, moveAt(page, wish ?? places[roll(places.length)]!));
 }
 
-/** A browser may make a tap a click only a moment later; what was offered before the click must not be played on. */
+/** A browser may make a tap a click only a moment later; what was offered before the click must not be
+ * played on. */
 async function pressHeard(page: Page, press: Press, target: Locator): Promise<void> {
   const click = await page.evaluateHandle(() => ({
     heard: new Promise<void>((heard) =>
@@ -171,13 +174,15 @@ export async function playOn(page: Page, press: Press, roll: Roll, most = 2000):
   return most;
 }
 
-/** Somebody at a table. Everybody has their own dice: what one of them plays does not depend on who is quicker. */
+/** Somebody at a table. Everybody has their own dice: what one of them plays does not depend on who is
+ * quicker. */
 export interface Player {
   readonly page: Page;
   readonly roll: Roll;
 }
 
-/** Several people at one table play until it is over, or until they have made this number of decisions together. */
+/** Several people at one table play until it is over, or until they have made this number of decisions
+ * together. */
 export async function playTogether(players: readonly Player[], press: Press, most = 2000): Promise<void> {
   let made = 0;
   let last = performance.now();

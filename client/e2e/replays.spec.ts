@@ -1,4 +1,5 @@
-/** A match that is over is shown again, from its table or from its file, and this browser checks its shuffles. */
+/** A match that is over is shown again, from its table or from its file, and this browser checks its
+ * shuffles. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dice } from "./chance";
 import { END, mouse, playOn } from "./play";

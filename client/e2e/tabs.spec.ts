@@ -1,4 +1,5 @@
-/** Several tabs of one person, and devices that sleep: everybody sees the same, and nobody has to do anything for it. */
+/** Several tabs of one person, and devices that sleep: everybody sees the same, and nobody has to do
+ * anything for it. */
 import type { Page } from "@playwright/test";
 import { dice } from "./chance";
 import { decide, END, mouse, offered, TURN } from "./play";

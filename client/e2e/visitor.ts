@@ -23,7 +23,8 @@ export function address(): string {
   return process.env["LUNASOL_ADDRESS"]!;
 }
 
-/** A page with these settings. If it reports an error, or asks another server for something, the test fails. */
+/** A page with these settings. If it reports an error, or asks another server for something, the test
+ * fails. */
 export async function visit(context: BrowserContext, wishes: Wishes = {}, at = address()): Promise<Page> {
   const { deal = "", ...wished } = wishes;
   const settings = { language: "en", theme: "day", name: "Anna", level: "beginner", ...wished };
@@ -82,8 +83,8 @@ export const test = base.extend<{ visitor: (wishes?: Wishes, how?: object) => Pr
   },
 });
 
-/** Without motion and without a service worker, which would fetch the whole page for every test; where they matter, a
- * test asks for them. */
+/** Without motion, and without a service worker, which would fetch all files in every test. Tests that need
+ * them ask for them. */
 export function newContext(browser: Browser, how: object = {}): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 1200, height: 800 },

@@ -1,8 +1,7 @@
-/** What lies on the table, as it is shown.
+/** The round that the table shows.
  *
- * The referee clears the table in the moment in which the last card is taken, or in which it turns
- * out that nobody takes one. Eyes need longer: a finished round stays a while, unless the player
- * already goes on.
+ * The rules clear the table as soon as the last card is taken, or when nobody can take one. People need
+ * longer, so a finished round stays visible for a while, unless the player already continues.
  */
 import { untrack } from "svelte";
 import type { Play } from "../../../core/play";
@@ -10,7 +9,7 @@ import type { EventInfo, FinishedRound } from "../../../generated/wire";
 import { inColourOrder, type Sum } from "./sums";
 
 const LOOK = 2400;
-/** What is told of the end of a round. */
+/** The events that tell how a round ended. */
 const STORY = ["colour", "no-colour", "cancelled", "nobody", "took"];
 
 type View = Play<"day_and_night">["view"];
@@ -22,7 +21,7 @@ export interface Round {
   readonly middle: string | null;
   readonly played: ReadonlyArray<ReadonlyArray<string>>;
   readonly winning: string | null;
-  /** Ahead as it stands, while none has won yet. */
+  /** The leading colour while none has won yet. */
   readonly leading: string | null;
   readonly sums: readonly Sum[];
   readonly isFinished: boolean;
@@ -31,7 +30,7 @@ export interface Round {
 
 export class Shown {
   private finished = $state.raw<Round | null>(null);
-  /** Where nothing is asked of me, as between the steps of a lesson, it stays until something happens. */
+  /** If I have nothing to do, as between the steps of a lesson, the round stays until the next event. */
   private stays = false;
   private last: View | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +87,7 @@ export class Shown {
   }
 }
 
-/** The round that has just ended: what lies there, without what was taken. */
+/** The round that has just ended: the cards on the table without those that were taken. */
 function roundOf(ended: FinishedRound, isLast: boolean, recent: readonly EventInfo[]): Round {
   const { middle, played, taken } = ended;
   const end = recent.findIndex(({ key }) => key === "discarded");

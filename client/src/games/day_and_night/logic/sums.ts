@@ -1,4 +1,4 @@
-/** The sums of the colours, as the view tells them, in the order in which colours are shown. */
+/** The sums of the colours from the view, in the order in which they are shown. */
 import { COLOURS, type Colour } from "../art/suits";
 
 export interface Sum {

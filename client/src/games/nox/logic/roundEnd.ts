@@ -1,9 +1,9 @@
-/** How a round ended: the next view already shows the empty chests of the next round. */
+/** Reconstructs the end of a round, because the next view already has the empty chests of the next one. */
 import type { MatchTexts } from "../../../i18n/matchTexts";
 import type { EventInfo, NoxTable } from "../../../generated/wire";
 import { after, merged } from "./worth";
 
-/** The chests as they were when the round ended: those of before, with the last card played. */
+/** The chests at the end of the round: those of the view before, with the last card played. */
 export function chestsAtEnd(words: MatchTexts, before: NoxTable, events: readonly EventInfo[]): string[][] {
   const chests = before.chests.map((tops) => [...tops]);
   for (const { key, facts } of events) {

@@ -1,4 +1,4 @@
-/** What a chest would show and count after a play that is only considered. What it counts now is in the view.
+/** What a chest would show and be worth after a move that is not played yet. The view has its present worth.
  *
  * Tested on the same cases as the rules themselves: tests/client_rules/golden/nox.json.
  */
@@ -12,7 +12,7 @@ export function coloursOf(words: MatchTexts, tops: readonly string[]): ReadonlyS
   return new Set(tops.map((card) => words.facts(card)["colour"]).filter(isColour));
 }
 
-/** What the top cards count: their sum, or nothing while a colour is missing. */
+/** The worth of the top cards: their sum, or zero while a colour is missing. */
 function worth(words: MatchTexts, tops: readonly string[]): number {
   if (coloursOf(words, tops).size < COLOURS.length) return 0;
   return tops.reduce((sum, card) => sum + valueOf(words, card), 0);
@@ -21,7 +21,7 @@ function worth(words: MatchTexts, tops: readonly string[]): number {
 export interface Outcome {
   readonly tops: readonly string[];
   readonly merges: boolean;
-  /** Null where it hangs on which of two merged cards is on top. */
+  /** Null if it depends on which of two merged cards goes on top. */
   readonly worth: number | null;
 }
 
@@ -42,7 +42,7 @@ export function after(
   return { tops: withIt, merges: true, worth: points === otherwise ? points : null };
 }
 
-/** Two piles become one at the place of the first, with this card on top; later piles close up. */
+/** Merges two piles at the place of the first, with this card on top; later piles move up. */
 export function merged(tops: readonly string[], card: string, twin: number, changed: number): string[] {
   return tops.map((top, i) => (i === twin ? card : top)).filter((_, i) => i !== changed);
 }
