@@ -29,7 +29,9 @@ HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
 CLEAN_UP_SECONDS = 600
 INDEX_SECONDS = 1.0
-"""How long the index may lag behind the moves of a match."""
+"""How long the index may lag behind whose turn it is, if few tables are in play."""
+INDEX_PAUSE = 0.02
+"""The pause between two tables that are written to the index."""
 
 
 class RegistryStorage(Storage, Protocol):
@@ -192,15 +194,20 @@ class TableRegistry:
     # The index --------------------------------------------------------------------------------
 
     async def index_turns_forever(self) -> None:
-        """Write whose turn it is soon after moves: with each of them it would cost too much."""
+        """Write whose turn it is soon after moves: with each of them it would cost too much, and
+        all tables at once would let moves wait."""
         while True:
             await asyncio.sleep(INDEX_SECONDS)
-            for table in list(self.tables.values()):
-                self.reindex_if_changed(table)
+            for id in list(self.tables):
+                table = self.tables.get(id)  # it may have been removed meanwhile
+                if table is not None and self.reindex_if_changed(table):
+                    await asyncio.sleep(INDEX_PAUSE)
 
-    def reindex_if_changed(self, table: Table) -> None:
-        if table.indexed != table.length:
+    def reindex_if_changed(self, table: Table) -> bool:
+        is_changed = table.indexed != table.length
+        if is_changed:
             self.reindex(table)
+        return is_changed
 
     def reindex(self, table: Table) -> None:
         table.indexed = table.length
