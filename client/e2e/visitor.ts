@@ -4,12 +4,16 @@ import { salt } from "./chance";
 
 export { expect };
 
+/** Most tests look at what can be done, not at how it is shown. */
+const QUICK = { speed: "at-once", sound: false } as const;
+
 export interface Wishes {
   language?: string;
   theme?: "day" | "night";
   name?: string;
   level?: string;
   motion?: "full" | "reduced";
+  speed?: "slow" | "normal" | "fast" | "at-once";
   /** Any other word deals other cards. */
   deal?: string;
 }
@@ -27,7 +31,7 @@ export function address(): string {
  * fails. */
 export async function visit(context: BrowserContext, wishes: Wishes = {}, at = address()): Promise<Page> {
   const { deal = "", ...wished } = wishes;
-  const settings = { language: "en", theme: "day", name: "Anna", level: "beginner", ...wished };
+  const settings = { language: "en", theme: "day", name: "Anna", level: "beginner", ...QUICK, ...wished };
   // Only where none are stored yet: a test may change settings and reload.
   await context.addInitScript(
     (stored) => localStorage.getItem("lunasol.settings") ?? localStorage.setItem("lunasol.settings", stored),

@@ -8,12 +8,14 @@ tests of the client compare them with its own code.
 
 import json
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from client_rules import gra_roku, nox, sun_and_moon
 from client_rules.moves import moves
 from client_rules.replayed import Case
 from client_rules.sheets import sheets
+from client_rules.updates import updates
 from lunasol import games
 
 FOLDER = Path(__file__).parent / "golden"
@@ -39,12 +41,17 @@ def sun_and_moon_json() -> str:
     return text({"clearings": sun_and_moon.clearings()})
 
 
+def updates_json(game: str) -> str:
+    return text({"updates": updates(game)})
+
+
 DOCUMENTS: dict[str, Callable[[], str]] = {
     "moves.json": moves_json,
     "sheets.json": sheets_json,
     "nox.json": nox_json,
     "gra_roku.json": gra_roku_json,
     "sun_and_moon.json": sun_and_moon_json,
+    **{f"updates-{game}.json": partial(updates_json, game) for game in games.GAMES},
 }
 """How each golden file is made."""
 

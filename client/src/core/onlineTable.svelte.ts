@@ -1,5 +1,4 @@
 /** A table on the server, kept up to date by its connection. */
-import { tick } from "svelte";
 import type {
   Chat,
   EventInfo,
@@ -24,8 +23,8 @@ import {
   type ConnectionState,
   type Request,
 } from "./connection";
-import { fly, remember } from "../motion/flights";
-import { originOf } from "../motion/origin";
+import type { WriteScene } from "./beats";
+import { Director, type Shown } from "./director.svelte";
 import { livePlay } from "./livePlay";
 import type { Play, SeatShown } from "./play";
 import { settings } from "./settings.svelte";
@@ -39,13 +38,8 @@ const EMPTY_DECK: Deck = { cards: {}, sources: {} };
 export class OnlineTable {
   state = $state<ConnectionState>("connecting");
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
-  legal = $state.raw<readonly string[]>([]);
   seat = $state<number | null>(null);
   isHost = $state(false);
-  result = $state.raw<Result | null>(null);
-  log = $state.raw<readonly EventInfo[]>([]);
-  recent = $state.raw<readonly EventInfo[]>([]);
   chat = $state.raw<readonly Chat[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
@@ -60,12 +54,17 @@ export class OnlineTable {
   /** When the grace periods were received, in milliseconds of `performance.now()`. */
   private graceAt = $state(0);
   private unanswered: string | null = null;
+  /** The view of the newest message, which the table may not have shown yet. */
+  private newest = $state.raw<View | null>(null);
+  /** Shows everything that happens at the table. */
+  readonly director = new Director((shown) => this.onBeat(shown));
   private readonly connection: Promise<Connection>;
 
-  /** `preload` loads what is needed to draw a game, before anything of it is shown. */
+  /** `preload` loads what is needed to draw a game, before anything of it is shown. It returns how the game
+   * stages what happens. */
   constructor(
     readonly id: string,
-    private readonly preload: (game: GameId) => Promise<unknown>,
+    private readonly preload: (game: GameId) => Promise<WriteScene>,
     token = "",
   ) {
     this.connection = this.connect(token);
@@ -83,7 +82,22 @@ export class OnlineTable {
   }
 
   close(): void {
+    this.director.stop();
     void this.connection.then((connection) => connection.close());
+  }
+
+  /** The cards as the table shows them now. */
+  get view(): View | null {
+    return this.director.view;
+  }
+
+  /** The result, once the table has shown the end. */
+  get result(): Result | null {
+    return this.director.result;
+  }
+
+  get log(): readonly EventInfo[] {
+    return this.director.log;
   }
 
   get game(): GameId | null {
@@ -112,7 +126,7 @@ export class OnlineTable {
   }
 
   private get hasChosen(): boolean {
-    return this.view?.chosen.includes(this.seat ?? -1) ?? false;
+    return this.newest?.chosen.includes(this.seat ?? -1) ?? false;
   }
 
   get seats(): SeatShown[] {
@@ -142,12 +156,14 @@ export class OnlineTable {
       game,
       {
         view: () => this.view!,
-        legal: () => (this.state === "open" && !this.isWaiting ? this.legal : []),
+        legal: () =>
+          this.state === "open" && !this.isWaiting && !this.director.isBusy ? this.director.legal : [],
         seat: () => this.seat,
         seats: () => this.seats,
         words: () => this.words,
-        log: () => this.log,
-        recent: () => this.recent,
+        log: () => this.director.log,
+        recent: () => this.director.recent,
+        moment: () => this.director.moment,
         sent: () => this.sent,
         hint: () => this.hint,
         lessonMove: () => null,
@@ -170,6 +186,7 @@ export class OnlineTable {
   async move(move: string): Promise<void> {
     this.proposed = null;
     if (this.isWaiting) return;
+    this.director.skip();
     this.sent = this.unanswered = move;
     sound("slide");
     const answer = await (await this.connection).ask({ type: "move", move });
@@ -203,7 +220,7 @@ export class OnlineTable {
 
   private receive(message: ServerMessage): void {
     if (message.type === "welcome") void this.onWelcome(message);
-    else if (message.type === "update") void this.onUpdate(message);
+    else if (message.type === "update") this.onUpdate(message);
     else if (message.type === "table") this.onTableChanged(message.table, message.seat);
     else if (message.type === "chat") this.onChat(message);
   }
@@ -211,13 +228,10 @@ export class OnlineTable {
   private async onWelcome(message: Welcome): Promise<void> {
     this.onTableChanged(message.table, message.seat);
     this.isHost = message.is_host;
-    this.result = message.result;
-    this.legal = message.legal;
     this.hint = null;
     this.sent = this.unanswered; // the connection sends it again, so the player must not
-    this.view = message.view;
-    this.log = message.events;
-    this.recent = message.events.slice(-3);
+    this.newest = message.view;
+    if (message.view) this.director.cut({ ...message, view: message.view });
     await this.prepare();
   }
 
@@ -225,44 +239,47 @@ export class OnlineTable {
   private async prepare(): Promise<void> {
     const game = this.game;
     if (!game || this.ready) return;
-    const [deck] = await Promise.all([
+    const [deck, , writeScene] = await Promise.all([
       loadDeck(game, this.info?.options["deck"]),
       texts.need(game),
       this.preload(game),
     ]);
     this.deck = deck;
+    this.director.use(writeScene, deck);
     await yieldToMain();
     this.ready = true;
   }
 
-  private async onUpdate(message: Update): Promise<void> {
-    remember();
-    const wasMine = this.isMyTurn;
-    this.view = message.view;
-    this.legal = message.legal;
-    this.recent = message.events;
-    this.log = [...this.log, ...message.events].slice(-MAX_LOG_LENGTH);
-    this.result = message.result;
+  private onUpdate(message: Update): void {
+    this.newest = message.view;
     this.hint = null;
     this.proposed = null;
     if (!this.hasChosen) this.sent = this.unanswered; // another player's move does not answer ours
     this.setClocks(message.clocks);
-    await tick();
-    fly(originOf(message.view, message.events));
-    this.announceUpdate(message, wasMine);
+    this.director.push(message);
   }
 
-  private announceUpdate(message: Update, wasMine: boolean): void {
+  /** What is heard follows what is seen. */
+  private onBeat({ beat, isLast, isRepeat }: Shown): void {
     if (!this.ready) return;
-    const words = this.words;
-    const lines = message.events.map((event) => words.event(event));
-    if (lines.length) announce(lines.join(" "));
-    if (message.result) {
-      sound(message.result.winners.includes(this.seat ?? -1) ? "win" : "end");
-    } else if (this.isMyTurn && !wasMine) {
-      announce(words.phase(message.view.phase), "now");
+    const lines = beat.events.map((event) => this.words.event(event));
+    if (lines.length && !isRepeat) announce(lines.join(" "));
+    const { result, isBusy } = this.director;
+    if (beat.sound) sound(beat.sound);
+    else if (isLast && result) sound(result.winners.includes(this.seat ?? -1) ? "win" : "end");
+    else if (beat.events.length) sound("down");
+    if (isLast && !isBusy && !result) this.announceTurn();
+  }
+
+  /** Whether I have been told that it is my turn. */
+  private turnAnnounced = false;
+
+  private announceTurn(): void {
+    if (this.isMyTurn && !this.turnAnnounced) {
+      announce(this.words.phase(this.view!.phase), "now");
       sound("turn");
-    } else sound("down");
+    }
+    this.turnAnnounced = this.isMyTurn;
   }
 
   private onTableChanged(info: TableInfo, seat: number | null): void {

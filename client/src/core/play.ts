@@ -1,5 +1,6 @@
 /** What a game's table needs, whether it is online, in a lesson or in a replay. */
 import type { EventInfo, Hint } from "../generated/wire";
+import type { Moment } from "./beats";
 import type { GameId, ViewIn } from "./games";
 import type { MatchTexts } from "../i18n/matchTexts";
 
@@ -27,8 +28,10 @@ interface AnyPlay {
   readonly words: MatchTexts;
   /** The latest events of the match, the newest last. */
   readonly log: readonly EventInfo[];
-  /** The events of the last update. */
+  /** The events of the current beat. */
   readonly recent: readonly EventInfo[];
+  /** What the table points out in the current beat. */
+  readonly moment: Moment | null;
   /** The move that the server has not answered yet, or my secret choice while I can still change it. */
   readonly sent: string | null;
   readonly hint: Hint | null;

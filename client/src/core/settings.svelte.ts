@@ -5,10 +5,15 @@ import type { Level } from "../generated/wire";
 export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
+/** How fast a table shows what happens. */
+export const SPEEDS = ["slow", "normal", "fast", "at-once"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Choices {
   language: Language;
   theme: "system" | "day" | "night";
   motion: "system" | "full" | "reduced";
+  speed: Speed;
   sound: boolean;
   volume: number;
   cards: "small" | "medium" | "large";
@@ -41,7 +46,8 @@ function defaults(): Choices {
     language: preferredLanguage(navigator.languages),
     theme: "system",
     motion: "system",
-    sound: false,
+    speed: "normal",
+    sound: true,
     volume: 0.5,
     cards: "medium",
     palette: "usual",
@@ -61,6 +67,7 @@ export const ALLOWED = {
   language: LANGUAGES,
   theme: ["system", "day", "night"],
   motion: ["system", "full", "reduced"],
+  speed: SPEEDS,
   cards: ["small", "medium", "large"],
   palette: ["usual", "clear"],
   level: LEVELS,
@@ -70,6 +77,7 @@ export const ALLOWED = {
 export const SELECTS = [
   "theme",
   "motion",
+  "speed",
   "cards",
   "palette",
 ] as const satisfies readonly (keyof typeof ALLOWED)[];

@@ -46,6 +46,11 @@ export class MatchTexts {
     return this.say(secret && this.texts.has(own) ? own : `event-${key}`, this.readable(facts));
   }
 
+  /** Any other sentence of the game about seats and cards. */
+  note({ key, facts }: EventInfo): string {
+    return this.say(key, this.readable(facts));
+  }
+
   /** Why a move is a good one. */
   reason({ key, facts }: EventInfo): string {
     return this.say(`why-${key}`, this.readable(facts));

@@ -8,13 +8,22 @@ const FADE = 100;
 /** Flights that follow each other within this time are shorter, so that a queue of moves catches up. */
 const QUEUE_GAP = 600;
 
+/** Milliseconds between two cards that leave the same place. */
+const STAGGER = 45;
+
 const shown = new Map<string, HTMLElement>();
 const places = new Map<string, HTMLElement>();
-let before = new Map<string, DOMRect>();
-type Origin = (card: string) => string | null;
-/** The origin of the flights that start in the next animation frame. */
-let pending: Origin | null = null;
+let before = new Map<string, Seen>();
+/** Names the place that a card comes from or goes to; null if it has none. */
+type Way = (card: string) => string | null;
+/** The ways of the flights that start in the next animation frame. */
+let pending: { readonly from: Way; readonly to: Way } | null = null;
 let lastFlight = 0;
+
+interface Seen {
+  readonly element: HTMLElement;
+  readonly rect: DOMRect;
+}
 
 /** Marks the element that shows this card. There is one at a time, and none for a hidden card. */
 export const flies: Action<HTMLElement, string | undefined> = (element, card) => {
@@ -51,31 +60,53 @@ export const place: Action<HTMLElement, string> = (element, name) => {
 /** Remembers where each card is; call it before the table changes. Only the first call in a frame counts. */
 export function remember(): void {
   if (pending) return;
-  before = new Map([...shown].map(([card, element]) => [card, element.getBoundingClientRect()]));
+  before = new Map(
+    [...shown].map(([card, element]) => [card, { element, rect: element.getBoundingClientRect() }]),
+  );
 }
 
-/** Starts the flights; call it after the table has changed. `origin` names the place that a card comes from
- * which was not visible before. New positions are read in the next frame, when the browser has laid out the
- * page anyway: reading them now would make it do so twice. */
-export function fly(origin: Origin): void {
+/** Starts the flights; call it after the table has changed. `from` names the place that a card comes from
+ * which was not visible before, `to` the place that a card goes to which is no longer visible. New positions
+ * are read in the next frame, when the browser has laid out the page anyway: reading them now would make it
+ * do so twice. */
+export function fly(from: Way, to: Way = () => null): void {
   if (!pending) requestAnimationFrame(takeOff);
-  pending = origin;
+  pending = { from, to };
 }
 
 function takeOff(): void {
   const now = performance.now();
   const length = now - lastFlight < QUEUE_GAP ? FLIGHT / 2 : FLIGHT;
   lastFlight = now;
+  const { from, to } = pending!;
+  const delay = queues();
   for (const [card, element] of shown) {
-    const from = before.get(card) ?? placeOf(pending?.(card) ?? null);
-    if (!from) continue;
-    const to = element.getBoundingClientRect();
+    const seen = before.get(card);
+    const place = seen ? null : from(card);
+    const start = seen?.rect ?? placeOf(place);
+    if (!start) continue;
+    const end = element.getBoundingClientRect();
     if (isMotionReduced()) {
-      if (!before.has(card)) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
-    } else if (moved(from, to)) flight(element, from, to, length);
+      if (!seen) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    } else if (moved(start, end)) flight(element, start, end, length, place ? delay(place) : 0);
+  }
+  for (const [card, seen] of before) {
+    const place = shown.has(card) ? null : to(card);
+    const end = placeOf(place);
+    if (place && end && !isMotionReduced()) leave(seen, end, length, delay(place));
   }
   before = new Map();
   pending = null;
+}
+
+/** Cards of one place start one after the other. */
+function queues(): (place: string) => number {
+  const counts = new Map<string, number>();
+  return (place) => {
+    const count = counts.get(place) ?? 0;
+    counts.set(place, count + 1);
+    return count * STAGGER;
+  };
 }
 
 function placeOf(name: string | null): DOMRect | undefined {
@@ -86,16 +117,55 @@ function moved(from: DOMRect, to: DOMRect): boolean {
   return to.width > 0 && (Math.abs(from.x - to.x) > 2 || Math.abs(from.y - to.y) > 2);
 }
 
-function flight(element: HTMLElement, from: DOMRect, to: DOMRect, length: number): void {
-  const x = from.x + from.width / 2 - (to.x + to.width / 2);
-  const y = from.y + from.height / 2 - (to.y + to.height / 2);
-  const scale = Math.max(0.3, Math.min(2, from.width / to.width || 1));
+/** The card lifts off, and presses down a little as it lands. */
+function flight(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): void {
+  const { x, y, scale } = offset(from, to);
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
-      { transform: `translate(${x * 0.45}px, ${y * 0.45 - 8}px) scale(1.06)`, zIndex: 20, offset: 0.55 },
+      { transform: `translate(${x * 0.45}px, ${y * 0.45 - 8}px) scale(1.08)`, zIndex: 20, offset: 0.5 },
+      { transform: "scale(0.97)", zIndex: 20, offset: 0.85 },
       { transform: "none", zIndex: 20 },
     ],
-    { duration: length, easing: EASE },
+    { duration, delay, easing: EASE, fill: "backwards" },
   );
+}
+
+/** A card that is no longer on the table leaves a copy that flies away. */
+function leave({ element, rect }: Seen, to: DOMRect, duration: number, delay: number): void {
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.setAttribute("aria-hidden", "true");
+  copy.removeAttribute("data-card");
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: "0",
+    zIndex: "25",
+    pointerEvents: "none",
+  });
+  document.body.append(copy);
+  const { x, y, scale } = offset(to, rect);
+  const last = `translate(${x}px, ${y}px) scale(${scale})`;
+  copy.animate(
+    [
+      { transform: "none" },
+      { transform: `translate(${x * 0.4}px, ${y * 0.4 - 12}px) scale(1.05)`, offset: 0.4 },
+      { transform: last, opacity: 1, offset: 0.9 },
+      { transform: last, opacity: 0 },
+    ],
+    { duration, delay, easing: EASE, fill: "both" },
+  ).onfinish = () => copy.remove();
+}
+
+/** How far and by which factor `from` is away from `to`. */
+function offset(from: DOMRect, to: DOMRect): { x: number; y: number; scale: number } {
+  return {
+    x: from.x + from.width / 2 - (to.x + to.width / 2),
+    y: from.y + from.height / 2 - (to.y + to.height / 2),
+    scale: Math.max(0.3, Math.min(2, from.width / to.width || 1)),
+  };
 }

@@ -1,5 +1,6 @@
 /** An online table shows the server's state and never sends a move twice. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { oneBeat } from "../../src/core/beats";
 import { OnlineTable } from "../../src/core/onlineTable.svelte";
 import { startTexts } from "../../src/i18n/texts.svelte";
 import { FakeSocket } from "./fakeSocket";
@@ -54,7 +55,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   await startTexts();
-  table = new OnlineTable("abc", () => Promise.resolve(), "token");
+  table = new OnlineTable("abc", () => Promise.resolve((_, update) => oneBeat(update)), "token");
   await vi.waitFor(() => expect(FakeSocket.made.length).toBe(1));
   await welcome();
 });

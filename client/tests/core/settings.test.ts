@@ -5,7 +5,7 @@ import { change, parseSettings, preferredLanguage, settings } from "../../src/co
 beforeEach(() => localStorage.clear());
 
 test.each([null, "", "nonsense{", "[]", "3", '"text"', "null"])("%s gives the default settings", (stored) => {
-  expect(parseSettings(stored)).toMatchObject({ theme: "system", cards: "medium", sound: false });
+  expect(parseSettings(stored)).toMatchObject({ theme: "system", cards: "medium", sound: true });
 });
 
 test("valid values are restored, unknown and invalid ones are not", () => {

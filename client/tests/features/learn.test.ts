@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
+import { loadScenes } from "../../src/games/scenes";
 import { loadLesson } from "../../src/features/learn/lessons";
 import { LessonTable } from "../../src/features/learn/lessonTable.svelte";
 import { distinctCards } from "../../src/features/learn/distinctCards";
@@ -8,7 +9,7 @@ import { PHASES } from "../../src/generated/constants";
 import { folded, matching, rulings } from "../../src/features/learn/rulings";
 import { loadDeck } from "../../src/core/decks";
 import { GAMES, type GameId } from "../../src/core/games";
-import { LANGUAGES, type Language } from "../../src/core/settings.svelte";
+import { LANGUAGES, settings, type Language } from "../../src/core/settings.svelte";
 import { Texts, texts } from "../../src/i18n/texts.svelte";
 
 const FILES = {
@@ -154,7 +155,8 @@ describe("a lesson", () => {
     const complaints = vi.spyOn(console, "error");
     await texts.use("en");
     await texts.need("learn", game, `lesson-${game}`);
-    const table = new LessonTable(game, await loadLesson(game), await loadDeck(game));
+    settings.speed = "at-once";
+    const table = new LessonTable(game, await loadLesson(game), await loadDeck(game), await loadScenes(game));
     while (!table.isOver) {
       const { at, step } = table;
       expect(table.sentence).not.toBe("");

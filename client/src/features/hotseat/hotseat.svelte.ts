@@ -1,7 +1,7 @@
 /** A device that several people pass around: it connects every seat and shows the view of the right one. */
 import { Connection } from "../../core/connection";
 import { OnlineTable } from "../../core/onlineTable.svelte";
-import { loadTable } from "../../games/tables";
+import { preload } from "../../games/scenes";
 import type { Player, SavedMatch } from "./savedMatches";
 import { visibleSeat, lastSeat, nextStage, START, type Stage, type StageEvent } from "./stage";
 import { nextToAct } from "./turns";
@@ -84,7 +84,7 @@ export class Hotseat {
 
   private openView(seat: number | null): SeatView {
     const token = this.match.players.find((each) => each.seat === seat)?.token;
-    return { seat, table: new OnlineTable(this.match.id, loadTable, token), since: performance.now() };
+    return { seat, table: new OnlineTable(this.match.id, preload, token), since: performance.now() };
   }
 
   private followView(): void {

@@ -1,7 +1,7 @@
 /** Starts a match on this device: creates the table, seats people and bots, and begins. */
 import { api } from "../../core/api";
 import type { GameId } from "../../core/games";
-import { loadTable } from "../../games/tables";
+import { preload } from "../../games/scenes";
 import { OnlineTable } from "../../core/onlineTable.svelte";
 import { saveNames } from "../../core/knownNames";
 import { saveMatch, type Options, type SeatSetup, type Player, type SavedMatch } from "./savedMatches";
@@ -23,7 +23,7 @@ export async function start(setup: MatchSetup): Promise<SavedMatch | null> {
     hints,
     watch: false,
   });
-  const host = new OnlineTable(id, loadTable);
+  const host = new OnlineTable(id, preload);
   try {
     const players = await seat(host, places);
     if (!players || (await host.ask({ type: "begin" })).type === "refused") return null;

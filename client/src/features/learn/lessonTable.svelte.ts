@@ -1,11 +1,10 @@
 /** A lesson at the real table: it continues when the learner presses a button or plays the right move. */
-import { tick } from "svelte";
 import { announce, notify } from "../../a11y/announce.svelte";
+import type { WriteScene } from "../../core/beats";
 import type { Deck } from "../../core/decks";
+import { Director, type Shown } from "../../core/director.svelte";
 import type { GameId } from "../../core/games";
 import { livePlay } from "../../core/livePlay";
-import { fly, remember } from "../../motion/flights";
-import { originOf } from "../../motion/origin";
 import type { Play, SeatShown } from "../../core/play";
 import { ownName } from "../../core/seating";
 import { sound } from "../../theme/sound";
@@ -21,12 +20,16 @@ export class LessonTable {
   private answer = $state("");
   /** The props of the game's table. */
   readonly play: Play;
+  readonly director = new Director((shown) => this.onBeat(shown));
 
   constructor(
     readonly game: GameId,
     readonly lesson: Lesson,
     private readonly deck: Deck,
+    writeScene: WriteScene,
   ) {
+    this.director.use(writeScene, deck);
+    this.director.cut(this.update);
     this.play = this.makePlay();
   }
 
@@ -83,14 +86,14 @@ export class LessonTable {
     return livePlay(
       this.game,
       {
-        view: () => this.step.view,
-        /** In a step that only explains, nothing can be played. */
-        legal: () => (this.step.ask ? this.step.legal : []),
+        view: () => this.director.view!,
+        legal: () => (this.director.isBusy ? [] : this.director.legal),
         seat: () => this.lesson.seat,
         seats: () => this.seats,
         words: () => this.words,
-        log: () => this.log,
-        recent: () => this.step.events,
+        log: () => this.director.log,
+        recent: () => this.director.recent,
+        moment: () => this.director.moment,
         sent: () => this.sent,
         hint: () => null,
         lessonMove: () => this.step.ask ?? null,
@@ -102,20 +105,20 @@ export class LessonTable {
     );
   }
 
-  next(): Promise<void> {
-    return this.goTo(this.at + 1);
+  next(): void {
+    this.goTo(this.at + 1);
   }
 
-  back(): Promise<void> {
-    return this.goTo(this.at - 1);
+  back(): void {
+    this.goTo(this.at - 1);
   }
 
-  restart(): Promise<void> {
-    return this.goTo(0);
+  restart(): void {
+    this.goTo(0);
   }
 
   tryMove(move: string): void {
-    if (move === this.step.ask) void this.next();
+    if (move === this.step.ask) this.next();
     else this.reply(this.wrongMoveText());
   }
 
@@ -136,22 +139,32 @@ export class LessonTable {
     announce(text);
   }
 
-  private async goTo(step: number): Promise<void> {
-    if (!this.lesson.steps[step]) return;
-    const forward = step === this.at + 1;
-    remember();
-    this.at = step;
-    this.answer = "";
-    await tick();
-    fly(originOf(this.step.view, this.step.events));
-    if (forward && this.step.events.length) sound("down");
-    this.announceStep(forward);
+  /** The current step; in one that only explains, nothing can be played. */
+  private get update() {
+    const { view, events, legal, ask } = this.step;
+    return { view, events, legal: ask ? legal : [], result: null };
   }
 
-  /** Announces the events and the text together, because a second announcement would replace the first. */
-  private announceStep(forward: boolean): void {
-    const happened = forward && this.step.say ? this.step.events.map((event) => this.words.event(event)) : [];
-    announce([...happened, this.sentence].join(" "));
+  /** Forward, the table shows what happens; elsewhere it jumps. */
+  private goTo(step: number): void {
+    if (!this.lesson.steps[step]) return;
+    const forward = step === this.at + 1;
+    this.at = step;
+    this.answer = "";
+    if (forward) this.director.push(this.update);
+    else {
+      this.director.cut(this.update, this.log);
+      announce(this.sentence);
+    }
+  }
+
+  /** Announces the last events and the text together: a second announcement would replace the first. */
+  private onBeat({ beat, isLast, isRepeat }: Shown): void {
+    if (beat.sound) sound(beat.sound);
+    else if (beat.events.length) sound("down");
+    if (isRepeat) return;
+    const happened = this.step.say || !isLast ? beat.events.map((event) => this.words.event(event)) : [];
+    announce([...happened, ...(isLast ? [this.sentence] : [])].join(" "));
   }
 
   private textOf({ say, events }: LessonStep): string {

@@ -50,6 +50,7 @@ export function pastPlay(
     words,
     log: steps.flatMap(({ events }) => events),
     recent: step.events,
+    moment: null,
     legal: [],
     sent: null,
     hint: null,
@@ -60,7 +61,7 @@ export function pastPlay(
 }
 
 /** Everybody counts as present, even if they have left since then. */
-function presentSeat(name: string): SeatShown {
+export function presentSeat(name: string): SeatShown {
   return { name, kind: "person", here: true, held: null, deadline: null };
 }
 

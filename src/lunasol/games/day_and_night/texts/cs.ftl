@@ -263,6 +263,12 @@ page-dn-sum-wins = { $colour ->
     [pink] růžová
    *[purple] fialová
   }: { $sum }, vítězí
+page-dn-nobody-played = Nikdo nezahrál { $colour ->
+    [orange] oranžovou
+    [blue] modrou
+    [pink] růžovou
+   *[purple] fialovou
+  }, takže si nikdo nebere kartu.
 page-dn-takers = Vítězí { $colour ->
     [orange] oranžová
     [blue] modrá

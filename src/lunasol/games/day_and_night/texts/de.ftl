@@ -243,6 +243,12 @@ page-dn-sum-wins = { $colour ->
     [pink] Rosa
    *[purple] Lila
   }: { $sum }, gewinnt
+page-dn-nobody-played = Niemand hat { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  } gespielt, also nimmt niemand eine Karte.
 page-dn-takers = { $colour ->
     [orange] Orange
     [blue] Blau

@@ -243,6 +243,12 @@ page-dn-sum-wins = { $colour ->
     [pink] pink
    *[purple] purple
   }: { $sum }, wins
+page-dn-nobody-played = Nobody played { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  }, so nobody takes a card.
 page-dn-takers = { $colour ->
     [orange] Orange
     [blue] Blue

@@ -213,6 +213,12 @@ page-dn-sum-wins = { $colour ->
     [pink] rózsaszín
    *[purple] lila
   }: { $sum }, ez nyer
+page-dn-nobody-played = Senki sem játszott { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  } lapot, így senki sem vesz fel lapot.
 page-dn-takers = Az ütőszín: { $colour ->
     [orange] narancs
     [blue] kék

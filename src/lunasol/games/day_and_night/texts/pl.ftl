@@ -263,6 +263,12 @@ page-dn-sum-wins = { $colour ->
     [pink] różowy
    *[purple] fioletowy
   }: { $sum }, wygrywa
+page-dn-nobody-played = Nikt nie zagrał { $colour ->
+    [orange] pomarańczowej
+    [blue] niebieskiej
+    [pink] różowej
+   *[purple] fioletowej
+  } karty, więc nikt nic nie bierze.
 page-dn-takers = Wygrywa { $colour ->
     [orange] pomarańczowy
     [blue] niebieski

@@ -263,6 +263,12 @@ page-dn-sum-wins = { $colour ->
     [pink] ružová
    *[purple] fialová
   }: { $sum }, víťazí
+page-dn-nobody-played = Nikto nezahral { $colour ->
+    [orange] oranžovú
+    [blue] modrú
+    [pink] ružovú
+   *[purple] fialovú
+  }, takže si nikto neberie kartu.
 page-dn-takers = Víťazí { $colour ->
     [orange] oranžová
     [blue] modrá
