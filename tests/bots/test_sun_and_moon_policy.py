@@ -96,14 +96,14 @@ def test_the_partner_gets_the_fifth() -> None:
 
 
 def test_a_promising_row_is_not_given_up() -> None:
-    scores = scores_of(scene(FOUR, voluntary_self_destruct=True))
+    scores = scores_of(scene(FOUR, voluntary_self_destruct="always"))
     assert scores["destruct"] == min(scores.values())
 
 
 def test_hopeless_rows_are_given_up_before_the_end() -> None:
     own = [*climb("S", 0, 1, 29), *climb("M", 0, 1, 29), "+S14"]
     match = scene(
-        {0: own, 1: climb("M", 1, 14, 16, 18, 20)}, voluntary_self_destruct=True, turn_cap=9
+        {0: own, 1: climb("M", 1, 14, 16, 18, 20)}, voluntary_self_destruct="always", turn_cap=9
     )
     assert best(match) == "destruct"
 
@@ -148,7 +148,9 @@ def test_every_reason_can_be_said_in_all_languages() -> None:
     found: dict[str, Reason] = {}
     for players in (2, 4):
         for seed in range(2):
-            case = Case(GAME, players, {"voluntary_self_destruct": players == 4})
+            case = Case(
+                GAME, players, {"voluntary_self_destruct": "always" if players == 4 else "never"}
+            )
             found |= {each.key: each for each in reasons(case, seed)}
     assert set(found) == reason_keys(GAME, "en")
     check_reasons_can_be_said(GAME, found.values())

@@ -11,6 +11,7 @@ from lunasol.tables.commands.command_table import COMMANDS
 from lunasol.tables.commands.context import Actor, Context
 from lunasol.tables.entries import AnyEntry
 from lunasol.tables.state import TableState, rebuild
+from rulebook.sun_and_moon.scene import LONG_ROWS, scene
 from tables.test_state import played, seated
 
 NOW = 5000
@@ -176,3 +177,16 @@ def test_a_program_stays_where_its_token_puts_it() -> None:
     state = rebuild("t", [*seated("nox", 3)[:2], entries.ProgramSat(at=2, seat=1, name="Program")])
     sit = messages.Sit(id="1", name="Me", salt="0" * 32, seat=2)
     assert why_not(state, sit, Actor("", 1)) == "program-stays"
+
+
+def test_sm_15_a_move_counts_even_if_the_list_was_too_long_to_show_it() -> None:
+    state = rebuild("t", seated("sun_and_moon", 2))
+    state.match = match = scene(LONG_ROWS, partial_clear=True)
+    listed = state.legal(0).texts
+    assert len(listed) < len(match.legal(0)) / 4
+    hidden = next(str(move) for move in match.legal(0) if str(move) not in listed)
+    (entry,) = decided(state, messages.PlayMove(id="mine", move=hidden), actor(0))
+    assert isinstance(entry, entries.Moved)
+    assert str(match.notation.move(entry.code)) == hidden
+    with pytest.raises(IllegalMove):
+        decided(state, messages.PlayMove(id="mine", move="clear S1-3"), actor(0))

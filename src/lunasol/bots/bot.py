@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 
 from lunasol.bots.answer import Answer, Candidate
 from lunasol.bots.policy import Policy
-from lunasol.bots.search.search import Search, SearchBudget
+from lunasol.bots.search.search import MOST_MOVES, Search, SearchBudget
 from lunasol.engine.cards import NOTHING, Cards, Rng
 from lunasol.engine.game import Game
 
@@ -65,11 +65,13 @@ class GreedyBot(Bot):
         """How many of a hundred moves are chosen at random."""
 
     def choose(self, position: Game, seat: int, rng: Rng) -> int:
+        position.limit_moves(MOST_MOVES)
         if blunders(self.blunder_percent, rng):
             return RandomBot().choose(position, seat, rng)
         return int(self.policy.choose(position, seat, self.noise, rng))
 
     def answer(self, position: Game, seat: int, rng: Rng) -> Answer:
+        position.limit_moves(MOST_MOVES)
         move = int(self.policy.choose(position, seat, self.noise, rng))
         candidates = at_first_sight(self.policy, position, seat)
         return Answer(move, candidates, self.policy.explain(position, seat, move))
@@ -86,6 +88,7 @@ class SearchBot(Bot):
         self.blunder_percent = blunder_percent
 
     def choose(self, position: Game, seat: int, rng: Rng) -> int:
+        position.limit_moves(MOST_MOVES)
         codes = position.legal_codes(seat)
         if len(codes) == 1 or blunders(self.blunder_percent, rng):
             return codes[rng.below(len(codes))]
@@ -94,6 +97,7 @@ class SearchBot(Bot):
         return int(search.choose())
 
     def answer(self, position: Game, seat: int, rng: Rng) -> Answer:
+        position.limit_moves(MOST_MOVES)
         search = Search(position, seat, self.policy, rng, self.budget)
         search.run()
         move = int(search.choose())

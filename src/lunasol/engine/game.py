@@ -106,6 +106,7 @@ class Game(ABC):
         self.events: list[Event] = []
         """The events reported so far."""
         self._buffer: Cards = Cards(cards)
+        self._most_moves: i64 = 0
 
     # What a game implements -------------------------------------------------------------------
 
@@ -184,6 +185,11 @@ class Game(ABC):
         if self.all_choose():
             return self.choice[seat] == NOTHING
         return self.turn() == seat
+
+    def limit_moves(self, most: i64) -> None:
+        """From now on ``legal`` lists a spread of about this many moves where a game could have
+        millions (SM-15); 0 lists all. It is for bots, and for lists that people read."""
+        self._most_moves = most
 
     def legal_codes(self, seat: i64) -> list[int]:
         """The seat's legal moves as a new list; ``legal`` does the same without allocating."""

@@ -22,6 +22,8 @@ from lunasol.engine.view_builder import hands_of
 
 LONGEST_NAME = 40
 LARGEST_CODE = 2**62
+MOST_LISTED = 1000
+"""About how many moves a list for people holds, where a game could have millions."""
 """No move of any game has a larger number, and the compiled rules cannot hold one."""
 
 
@@ -251,7 +253,23 @@ class Match:
 
     def read(self, seat: int, text: str) -> Move:
         """The move that a person typed: a legal one if possible, or else any."""
-        return self.legal(seat).find(text) or self.notation.parse(text)
+        return self.listed(seat).find(text) or self.notation.parse(text)
+
+    def listed(self, seat: int) -> LegalMoves:
+        """The legal moves as a list for people: a spread of them where there are too many to read.
+
+        Moves that it leaves out can be played as well.
+        """
+        self.game.limit_moves(MOST_LISTED)
+        try:
+            return self.legal(seat)
+        finally:
+            self.game.limit_moves(0)
+
+    def is_legal(self, seat: int, code: int) -> bool:
+        legal = Cards()
+        self.game.legal(self.check_seat(seat), legal)
+        return legal.has(code)
 
     def push_code(self, seat: int, code: int) -> None:
         """Play a move by its code; an illegal one is refused and changes nothing."""
@@ -271,9 +289,7 @@ class Match:
     def check_legal(self, seat: int, code: int) -> None:
         if abs(code) > LARGEST_CODE:
             raise IllegalMove("not-a-move", "log")
-        legal = Cards()
-        self.game.legal(self.check_seat(seat), legal)
-        if not legal.has(code):
+        if not self.is_legal(seat, code):
             refusal = self.game.why_not(seat, code)
             raise IllegalMove(refusal.key, refusal.ruling)
 

@@ -21,12 +21,14 @@ class Option:
     limit: int = 0
     file: bool = False
     """Whether the path of a file is allowed as well."""
+    older: tuple[tuple[OptionValue, OptionValue], ...] = ()
+    """Values of earlier versions, which old records and databases hold, and what they mean now."""
 
     def parse(self, text: str) -> OptionValue:
         """The value that a person typed."""
-        for value in self.values:
+        for value, meant in (*((each, each) for each in self.values), *self.older):
             if text.strip().lower() == show(value).lower():
-                return value
+                return meant
         if not self.values and text.strip().isdecimal():
             return self.check(int(text))
         if self.file:
@@ -34,9 +36,9 @@ class Option:
         raise self.wrong(text)
 
     def check(self, value: OptionValue) -> OptionValue:
-        for allowed in self.values:
+        for allowed, meant in (*((each, each) for each in self.values), *self.older):
             if value == allowed and type(value) is type(allowed):
-                return allowed
+                return meant
         if self.file and isinstance(value, str) and value:
             return value
         if not self.values and type(value) is int and 1 <= value <= self.limit:

@@ -14,7 +14,7 @@ from lunasol.engine import match as matches
 from lunasol.engine import shuffle
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import TAKE_BACK, Game
-from lunasol.engine.match import Match, MovePlayed
+from lunasol.engine.match import MOST_LISTED, Match, MovePlayed
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.types import SeatKind, Substitution, TableStatus, VoteChoice
 from lunasol.tables import catalog, entries
@@ -55,6 +55,11 @@ class LegalTexts:
     def __init__(self, codes: Cards, texts: tuple[str, ...]) -> None:
         self.codes = codes
         self.texts = texts
+
+    @property
+    def may_be_spread(self) -> bool:
+        """Whether there may be more legal moves: a spread has at least half of MOST_LISTED."""
+        return self.codes.size >= MOST_LISTED // 2
 
     def find(self, text: str) -> int | None:
         """The code of the move with this text, if it is legal."""
@@ -276,7 +281,9 @@ class TableState:
 
 def codes_of(game: Game, seat: int) -> Cards:
     moves = Cards()
+    game.limit_moves(MOST_LISTED)
     game.legal(seat, moves)
+    game.limit_moves(0)
     return moves
 
 

@@ -151,6 +151,9 @@ LONG = {
 LONG[1] += ["+M26", "+M27", "+M28"]
 """Everybody discards five eclipses; much later seat 1 must draw with three cards in the pile."""
 
+LONG_ROWS = {0: climb("S", 0, *range(1, 15)), 1: climb("M", 0, *range(1, 15))}
+"""Seat 0 has two rows of fourteen, which have thousands of parts (SM-15)."""
+
 USED_UP = {
     0: [*climb("S", 0, *range(1, 30)), *(f"SE{n}@0#{n}" for n in range(1, 6)), "+ME5"],
     1: [*climb("M", 1, *range(1, 30)), *(f"ME{n}@1#{n}" for n in range(1, 5))],

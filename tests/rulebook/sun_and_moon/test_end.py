@@ -4,6 +4,8 @@ import pytest
 
 import lunasol
 from lunasol.engine.cards import Rng
+from lunasol.engine.match import Match
+from lunasol.engine.testing.laws import step
 from rulebook.scene import keys, last
 from rulebook.sun_and_moon.scene import (
     FIVE,
@@ -104,12 +106,12 @@ def test_sm_29_a_cap_of_turns_ends_the_match() -> None:
 
 
 def test_sm_29_who_may_destruct_as_they_like_get_more_turns() -> None:
-    def bound(**options: bool | int) -> int:
+    def bound(**options: bool | int | str) -> int:
         return int(lunasol.start(GAME, players=2, options=options).game.max_decisions())
 
     assert bound(turn_cap=1000) == bound()
-    assert bound(voluntary_self_destruct=True) == 5 * bound()
-    assert 10 * bound(voluntary_self_destruct=True, turn_cap=100) == bound()
+    assert bound(voluntary_self_destruct="always") == 5 * bound()
+    assert 10 * bound(voluntary_self_destruct="always", turn_cap=100) == bound()
 
 
 # When nothing is left to draw -----------------------------------------------------------------
@@ -254,6 +256,68 @@ def test_sm_33_nor_does_the_trigger_draw_who_may_still_clear() -> None:
 
 def test_sm_31_four_side_by_side_are_nothing_to_do() -> None:
     assert push(scene(NO_WAY_OUT), "S8@1*").over
+
+
+# Giving up in the end phase -------------------------------------------------------------------
+
+
+def test_sm_20_by_option_one_may_give_up_in_the_end_phase_to_lose_minus_points() -> None:
+    match = scene(USED_UP, voluntary_self_destruct="end_phase")
+    assert {"clear S6-29", "destruct"} <= moves(match)
+    push(match, "destruct")
+    assert row(match, 0, "S") == ""
+    assert match.over
+    assert match.outcome is not None
+    assert match.outcome.scores[0] == 0
+
+
+def test_sm_20_also_with_an_empty_hand() -> None:
+    match = push(scene(NO_WAY_OUT, voluntary_self_destruct="end_phase"), "S8@1*")
+    assert match.view(0).hand == ()
+    assert moves(match) == {"destruct"}
+    push(match, "destruct")
+    assert match.over
+    assert match.outcome is not None
+    assert match.outcome.scores[0] == 0
+
+
+def test_sm_20_after_it_one_has_no_further_turn() -> None:
+    """Others may start a new row in front of somebody who has given up; nobody turns to them."""
+    new_rows = 0
+    for seed in range(12):
+        match, rng = in_the_end_phase(seed), Rng(seed)
+        gone = match.to_act[0]
+        push(match, "destruct")
+        while not match.over:
+            assert match.to_act != (gone,)
+            others = sorted(moves(match) - {"destruct"}) or ["destruct"]
+            push(match, others[rng.below(len(others))])
+        table = match.view(None).table
+        new_rows += bool(table.suns[gone] or table.moons[gone])
+    assert new_rows
+
+
+def in_the_end_phase(seed: int) -> Match:
+    """A match of three that was played at random until nobody draws any more."""
+    options = {"voluntary_self_destruct": "end_phase"}
+    match = lunasol.start(GAME, players=3, options=options, secret=bytes([seed] * 32))
+    rng = Rng(seed)
+    while not match.over and match.view(None).table.trigger is None:
+        step(match, rng)
+    return match
+
+
+def test_sm_20_the_trigger_does_nothing_more() -> None:
+    match = scene(USED_UP, voluntary_self_destruct="end_phase", trigger_may_clear=True)
+    push(match, "destruct")
+    assert match.to_act == (1,)
+    assert moves(match) == {"clear M5-29"}
+
+
+def test_sm_29_giving_up_only_in_the_end_phase_needs_no_more_turns() -> None:
+    options = {"voluntary_self_destruct": "end_phase"}
+    match = lunasol.start(GAME, players=2, options=options)
+    assert match.game.max_decisions() == lunasol.start(GAME, players=2).game.max_decisions()
 
 
 # Points ---------------------------------------------------------------------------------------

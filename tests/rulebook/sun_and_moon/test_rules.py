@@ -10,12 +10,15 @@ only concern what people do.
 import pytest
 
 import lunasol
+from lunasol.bots import registry as bots
+from lunasol.engine.cards import Rng
 from lunasol.engine.errors import BadPlayers
 from rulebook.scene import keys, last
 from rulebook.sun_and_moon.scene import (
     FIVE,
     GAME,
     LONG,
+    LONG_ROWS,
     NEW_PILE,
     STACKS,
     STUCK,
@@ -394,6 +397,30 @@ def test_sm_19_clearing_is_not_compulsory() -> None:
     assert {"clear S1-5"} < moves(match)
 
 
+def test_sm_15_lists_stay_short_where_thousands_of_parts_can_be_cleared() -> None:
+    match = scene(LONG_ROWS, partial_clear=True)
+    legal, listed = set(map(str, match.legal(0))), set(map(str, match.listed(0)))
+    assert len(legal) > 8000
+    assert len(listed) < 1200
+    assert listed < legal
+    assert {"clear S1-14 M1-14", *(move for move in legal if move[0] != "c")} <= listed
+
+
+def test_sm_15_a_clearing_that_no_list_shows_can_be_played() -> None:
+    match = scene(LONG_ROWS, partial_clear=True)
+    listed = set(map(str, match.listed(0)))
+    move = next(move for move in map(str, match.legal(0)) if move not in listed)
+    push(match, move)
+    assert last(match, "cleared")["seat"] == 0
+
+
+def test_sm_15_bots_look_at_a_spread_of_the_parts() -> None:
+    match = scene(LONG_ROWS, partial_clear=True)
+    answer = bots.bot("search:40", GAME).answer(match.blinded(0), 0, Rng(1))
+    assert len(answer.candidates) < 400
+    assert match.is_legal(0, answer.move)
+
+
 # Self-destruction -----------------------------------------------------------------------------
 
 
@@ -404,11 +431,23 @@ def test_sm_20_nobody_self_destructs_while_something_is_possible() -> None:
 
 
 def test_sm_20_by_option_at_the_start_of_a_turn() -> None:
-    match = scene({0: ["+S3", "+S5"]}, voluntary_self_destruct=True)
+    match = scene({0: ["+S3", "+S5"]}, voluntary_self_destruct="always")
     assert "destruct" in moves(match)
     push(match, "S3@0*")
     assert "destruct" not in moves(match)
     assert refusal(match, "destruct") == ("something-is-possible", "SM-20")
+
+
+def test_sm_20_not_before_the_end_phase_where_it_is_allowed_only_there() -> None:
+    match = scene({0: ["+S3", "+S5"]}, voluntary_self_destruct="end_phase")
+    assert "destruct" not in moves(match)
+    assert refusal(match, "destruct") == ("something-is-possible", "SM-20")
+
+
+@pytest.mark.parametrize(("older", "now"), [(False, "never"), (True, "always")])
+def test_sm_20_yes_and_no_of_earlier_versions_still_count(older: bool, now: str) -> None:
+    match = scene({0: ["+S5"]}, voluntary_self_destruct=older)
+    assert match.settings.options["voluntary_self_destruct"] == now
 
 
 def test_sm_21_who_can_only_clear_must_clear() -> None:

@@ -30,7 +30,7 @@ def gone(fixed: bool) -> lunasol.Match:
         2: ["S1@1L", "+M12", "+S12"],
         3: ["S22@1R"],
     }
-    return scene(parts, players=4, voluntary_self_destruct=True, fixed_after_first=fixed)
+    return scene(parts, players=4, voluntary_self_destruct="always", fixed_after_first=fixed)
 
 
 def test_sm_37_once_the_row_is_gone_either_partner_may_have_it() -> None:
@@ -92,7 +92,7 @@ def test_partners_lose_only_their_own_row() -> None:
         2: ["S9@2*"],
         3: ["S21@1R"],
     }
-    match = scene(parts, players=4, voluntary_self_destruct=True)
+    match = scene(parts, players=4, voluntary_self_destruct="always")
     assert (row(match, 0, "M"), row(match, 2, "S")) == ("", "9")
 
 

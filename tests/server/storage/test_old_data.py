@@ -79,7 +79,13 @@ def test_old_matches_are_indexed_once_so_that_lists_show_them(version: str, tmp_
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_a_record_of_an_earlier_version_is_verified(version: str) -> None:
-    text = (DATA / version / "record.txt").read_text("utf-8")
-    assert verify_record(text, games).match.over
+@pytest.mark.parametrize("record", sorted(DATA.glob("*/record*.txt")), ids=str)
+def test_a_record_of_an_earlier_version_is_verified(record: Path) -> None:
+    assert verify_record(record.read_text("utf-8"), games).match.over
+
+
+def test_sm_20_yes_and_no_of_old_records_mean_always_and_never() -> None:
+    text = (DATA / "v0.4" / "record-sun_and_moon.txt").read_text("utf-8")
+    assert "option voluntary_self_destruct=true" in text
+    options = verify_record(text, games).match.settings.options
+    assert options["voluntary_self_destruct"] == "always"

@@ -28,6 +28,8 @@ from lunasol.engine.playout import playout
 
 USUAL_LEAD: Final = 20
 """A comfortable lead in points, for a game without a policy."""
+MOST_MOVES: Final = 200
+"""How many of the moves of a kind a search looks at where a game could have millions."""
 JITTER_STEPS: Final = 1024
 """How finely the random factor of the exploration term is divided."""
 
@@ -68,6 +70,8 @@ class Search:
         """The imagined deal that all candidates are tried in."""
         self.game = position.clone()
         """The position of the current iteration."""
+        for each in (self.root, self.imagined, self.game):
+            each.limit_moves(MOST_MOVES)
         self.seat: i64 = seat
         self.policy = policy
         self.seed: i64 = rng.word()

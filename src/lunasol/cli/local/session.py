@@ -85,7 +85,7 @@ class LocalSession:
 
     def decide(self, seat: int) -> None:
         self.hand_screen_to(seat)
-        choices = Choices(self.match.legal(seat), self.texts)
+        choices = Choices(self.match.listed(seat), self.texts)
         self.show(seat, choices)
         offered = choices.all
         while True:
@@ -95,11 +95,22 @@ class LocalSession:
                 if command(seat, choices):
                     return
                 continue
-            move = offered[0].move if not text and len(offered) == 1 else choices.find(text)
+            move = (
+                offered[0].move
+                if not text and len(offered) == 1
+                else self.find(seat, choices, text)
+            )
             if move is not None:
                 self.play(seat, move)
                 return
             offered = self.explain(seat, choices, text)
+
+    def find(self, seat: int, choices: Choices, text: str) -> Move | None:
+        """The legal move that was typed, also one that a long list leaves out."""
+        found, typed = choices.find(text), choices.parse(text)
+        if found is not None or typed is None:
+            return found
+        return typed if self.match.is_legal(seat, self.match.notation.code(typed)) else None
 
     def hand_screen_to(self, seat: int) -> None:
         """Hand the screen to this seat, unless it holds it already."""

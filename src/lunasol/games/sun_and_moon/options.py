@@ -1,7 +1,7 @@
 """The options of Sun and Moon, each with its ruling."""
 
 from lunasol.engine.options import Option, Options, first_seat_option, switch
-from lunasol.games.sun_and_moon.rules_position import SunAndMoonRules
+from lunasol.games.sun_and_moon.rules_position import VOLUNTARY, SunAndMoonRules
 
 FEWEST, MOST = 2, 4
 """SM-03: three can play as well."""
@@ -16,7 +16,13 @@ OPTIONS = (
     switch("eclipse_blocks_end", "SM-08"),
     switch("covered_score", "SM-14", True),
     switch("partial_clear", "SM-15"),
-    switch("voluntary_self_destruct", "SM-20"),
+    Option(
+        "voluntary_self_destruct",
+        "SM-20",
+        "never",
+        tuple(VOLUNTARY),
+        older=((False, "never"), (True, "always")),
+    ),
     Option("animal_without_pile", "SM-24", "end_turn", ("end_turn", "self_destruct")),
     switch("refill_across_shuffle", "SM-26"),
     Option("turn_cap", "SM-29", TURN_CAP, limit=100_000),
@@ -34,7 +40,7 @@ def rules_of(options: Options) -> SunAndMoonRules:
         eclipse_blocks_end=bool(options["eclipse_blocks_end"]),
         covered_score=bool(options["covered_score"]),
         partial_clear=bool(options["partial_clear"]),
-        voluntary_self_destruct=bool(options["voluntary_self_destruct"]),
+        voluntary_self_destruct=VOLUNTARY.index(str(options["voluntary_self_destruct"])),
         last_animal_destructs=options["animal_without_pile"] == "self_destruct",
         refill_across_shuffle=bool(options["refill_across_shuffle"]),
         turn_cap=turn_cap(options),
@@ -49,6 +55,6 @@ def rules_of(options: Options) -> SunAndMoonRules:
 def turn_cap(options: Options) -> int:
     """SM-29: as chosen; the default is higher where players may destruct at any time (SM-20)."""
     cap = int(options["turn_cap"])
-    if options["voluntary_self_destruct"] and cap == TURN_CAP:
+    if options["voluntary_self_destruct"] == "always" and cap == TURN_CAP:
         return VOLUNTARY_TURN_CAP
     return cap

@@ -14,7 +14,9 @@ from lunasol.engine.events import Fact
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal, next_seat
 from lunasol.games.sun_and_moon.rules_position import (
     ACT,
+    ALWAYS,
     DEAL,
+    END_PHASE,
     FINISHED,
     RESHUFFLE,
     TEAMS_OF_TWO,
@@ -42,6 +44,7 @@ from lunasol.games.sun_and_moon.rules_rows import (
     placing,
     segments,
     take_out,
+    whole_segments,
     write_choices,
 )
 
@@ -138,14 +141,25 @@ class SunAndMoon(SunAndMoonPosition):
             moves.append(DESTRUCT)
 
     def may_give_up(self, seat: i64) -> bool:
-        """By option everybody may destruct at the start of a turn.
+        """By option everybody may destruct at the start of a turn, or of one in the end phase.
 
         Otherwise only a player without any other move must (SM-20): not one who can clear (SM-21),
         but one who has only eclipses and nothing to cover (SM-36).
         """
-        if not self.rules.voluntary_self_destruct:
+        if self.following:
             return False
-        return not self.following and self.hands[seat].size > 0
+        if self.rules.voluntary_self_destruct == ALWAYS:
+            return self.hands[seat].size > 0
+        return self.may_withdraw(seat)
+
+    def may_withdraw(self, seat: i64) -> bool:
+        """SM-20, by option: in the end phase one may give up hand and rows, even without a hand."""
+        if self.rules.voluntary_self_destruct != END_PHASE or self.trigger == NOTHING:
+            return False
+        return seat != self.trigger and (self.hands[seat].size > 0 or self.has_row(seat))
+
+    def has_row(self, seat: i64) -> bool:
+        return self.row_of(seat, SUN).owner == seat or self.row_of(seat, MOON).owner == seat
 
     def apply(self, seat: i64, move: i64) -> None:
         if move < DESTRUCT:
@@ -287,10 +301,23 @@ class SunAndMoon(SunAndMoonPosition):
         moons = self._choices[MOON]
         write_choices(self.clearable(seat, SUN), self.rules.partial_clear, suns)
         write_choices(self.clearable(seat, MOON), self.rules.partial_clear, moons)
-        for i in range(suns.size):
-            for j in range(moons.size):
-                if i + j > 0:
-                    moves.append(CLEAR | suns.items[i] | moons.items[j] << HIGHEST)
+        pairs = suns.size * moons.size
+        step: i64 = 1
+        if 0 < self._most_moves < pairs:
+            step = pairs // self._most_moves + 1
+        for pair in range(step, pairs, step):
+            sun = suns.items[pair // moons.size]
+            moves.append(CLEAR | sun | moons.items[pair % moons.size] << HIGHEST)
+        if step > 1:
+            self.offer_everything(seat, moves)
+
+    def offer_everything(self, seat: i64, moves: Cards) -> None:
+        """All segments at once: the largest clearing, which a spread may miss."""
+        suns = whole_segments(self.clearable(seat, SUN))
+        moons = whole_segments(self.clearable(seat, MOON))
+        move = CLEAR | suns | moons << HIGHEST
+        if not moves.has(move):
+            moves.append(move)
 
     def clear(self, seat: i64, move: i64) -> None:
         for kind in range(i64(KINDS)):
@@ -327,6 +354,9 @@ class SunAndMoon(SunAndMoonPosition):
                 self.throw(row.covered)
                 self.throw(row.tops)
                 row.measure()
+        if self.rules.voluntary_self_destruct == END_PHASE and self.trigger != NOTHING:
+            one: i64 = 1
+            self.withdrawn |= one << seat
         if self.emits_events:
             lost = [int(card) for card in self.discard][before:]
             self.emit("destructed", {"seat": seat, "count": len(lost), "cards": lost})
@@ -395,7 +425,9 @@ class SunAndMoon(SunAndMoonPosition):
         """SM-30: the trigger does nothing more. SM-32: clearing needs no card in hand."""
         if seat == self.trigger:
             return self.rules.trigger_may_clear and self.can_clear(seat)
-        return self.hands[seat].size > 0 or self.can_clear(seat)
+        if self.withdrawn >> seat & 1:
+            return False
+        return self.hands[seat].size > 0 or self.can_clear(seat) or self.may_withdraw(seat)
 
     def finish(self, ending: i64) -> None:
         self.ending = ending

@@ -24,6 +24,12 @@ RESHUFFLE: Final = 1
 ACT: Final = 2
 FINISHED: Final = 3
 
+NEVER: Final = 0
+END_PHASE: Final = 1
+ALWAYS: Final = 2
+VOLUNTARY: Final = ["never", "end_phase", "always"]
+"""When a player may self-destruct although something else is possible (SM-20)."""
+
 
 class SunAndMoonRules:
     """The rulings that this match is played by."""
@@ -34,7 +40,7 @@ class SunAndMoonRules:
         eclipse_blocks_end: bool,
         covered_score: bool,
         partial_clear: bool,
-        voluntary_self_destruct: bool,
+        voluntary_self_destruct: i64,
         last_animal_destructs: bool,
         refill_across_shuffle: bool,
         turn_cap: i64,
@@ -48,7 +54,7 @@ class SunAndMoonRules:
         self.eclipse_blocks_end = eclipse_blocks_end
         self.covered_score = covered_score
         self.partial_clear = partial_clear
-        self.voluntary_self_destruct = voluntary_self_destruct
+        self.voluntary_self_destruct: i64 = voluntary_self_destruct
         self.last_animal_destructs = last_animal_destructs
         self.refill_across_shuffle = refill_across_shuffle
         self.turn_cap: i64 = turn_cap
@@ -97,6 +103,9 @@ class SunAndMoonPosition(Game):
         """The seat that found no card to draw; from then on nobody draws."""
         self.visits: i64 = 0
         """How many seats are still checked for a last turn before the match ends."""
+        self.withdrawn: i64 = 0
+        """The seats that self-destructed in the end phase and have no further turn, as bits (SM-20,
+        by option)."""
         self.ending: i64 = NOTHING
         self.pool: i64 = 0
         """The number of the shuffle that made the pile."""
@@ -130,6 +139,7 @@ class SunAndMoonPosition(Game):
         self.wanted = other.wanted
         self.trigger = other.trigger
         self.visits = other.visits
+        self.withdrawn = other.withdrawn
         self.ending = other.ending
 
     # Seats and teams --------------------------------------------------------------------------

@@ -304,6 +304,12 @@ def segments(places: i64) -> i64:
     return pairs & pairs >> 2 & places >> 4
 
 
+def whole_segments(places: i64) -> i64:
+    """All places that belong to a segment."""
+    starts = segments(places)
+    return starts | starts << 1 | starts << 2 | starts << 3 | starts << 4
+
+
 def write_choices(places: i64, partial: bool, choices: Cards) -> None:
     """List every set of parts of these places that may be cleared; the empty set comes first."""
     choices.clear()

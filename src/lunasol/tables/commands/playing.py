@@ -41,7 +41,7 @@ def read_move(state: TableState, seat: int, text: str) -> int:
         raise RequestRefused(RefusalKey.NOT_A_MOVE) from None
     if abs(code) > LARGEST_CODE:
         raise RequestRefused(RefusalKey.NOT_A_MOVE)
-    if legal.codes.has(code):
+    if legal.codes.has(code) or (legal.may_be_spread and match.is_legal(seat, code)):
         return code
     refusal = match.game.why_not(seat, code)
     raise IllegalMove(refusal.key, refusal.ruling)

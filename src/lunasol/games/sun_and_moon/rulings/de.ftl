@@ -65,8 +65,8 @@ ruling-SM-19-why = Die Anleitung nennt es freiwillig; nur wer nicht anlegen kann
 
 ## Selbstzerstörung und Tiere
 
-ruling-SM-20 = Du zerstörst dich nur dann selbst, wenn du weder anlegen noch abräumen kannst oder nach einem Tier keine Karte passt. Als Option auch freiwillig zu Beginn eines Zuges, solange du eine Handkarte hast.
-ruling-SM-20-why = Die Hauptregel verlangt es nur dann, und die meisten Quellen stimmen zu. Eine Anmerkung der Anleitung lobt es als Kniff, daher die Option.
+ruling-SM-20 = Du zerstörst dich nur dann selbst, wenn du weder anlegen noch abräumen kannst oder nach einem Tier keine Karte passt. Als Option auch freiwillig: in jedem Zug, solange du eine Handkarte hast, oder nur in deinen Zügen der Schlussphase, dann auch mit leerer Hand. Wer das in der Schlussphase tut, kommt nicht mehr an die Reihe.
+ruling-SM-20-why = Die Hauptregel verlangt es nur dann, und die meisten Quellen stimmen zu. Eine Anmerkung der Anleitung lobt es als Mittel gegen Minuspunkte, und für die Schlussphase nennt sie es als eine von drei Möglichkeiten, daher die Optionen.
 
 ruling-SM-21 = Wer nicht anlegen, aber abräumen kann, muss abräumen.
 ruling-SM-21-why = Der Zug lässt sich ausführen, also gibt es keinen Grund zur Selbstzerstörung.
@@ -94,7 +94,7 @@ ruling-SM-27-why = Ein Satz der Anleitung bildet den Stapel neu, ein anderer lä
 ruling-SM-28 = In der Ablage liegen nur Karten aus Selbstzerstörungen.
 ruling-SM-28-why = Abgeräumte Karten sind Punkte und bleiben auf dem Punktestapel; andere Karten verlassen den Tisch nicht.
 
-ruling-SM-29 = Nach 1000 Zügen endet die Partie und wird so gewertet, wie sie steht, bei freiwilliger Selbstzerstörung nach 5000. Die Zahl lässt sich einstellen.
+ruling-SM-29 = Nach 1000 Zügen endet die Partie und wird so gewertet, wie sie steht, bei freiwilliger Selbstzerstörung in jedem Zug nach 5000. Die Zahl lässt sich einstellen.
 ruling-SM-29-why = Karten kommen aus der Ablage zurück; eine Partie, in der niemand abräumt, könnte endlos dauern. Die Anleitung geht darauf nicht ein; gewöhnliche Partien haben keine 200 Züge.
 
 ## Das Ende

@@ -65,8 +65,8 @@ ruling-SM-19-why = The rulebook calls it voluntary; you must clear only if you c
 
 ## Self-destruction and animals
 
-ruling-SM-20 = You self-destruct only if you can neither place nor clear, or cannot follow an animal. By option you may also do so freely at the start of a turn while you hold a card.
-ruling-SM-20-why = The main rule demands it only then, and most sources agree. A note in the rulebook praises it as a trick, hence the option.
+ruling-SM-20 = You self-destruct only if you can neither place nor clear, or cannot follow an animal. By option you may also choose to: on any of your turns while you hold a card, or only on your turns in the end phase, even with an empty hand. Whoever does so in the end phase has no further turn.
+ruling-SM-20-why = The main rule demands it only then, and most sources agree. A note in the rulebook praises it as a way to avoid minus points, and the end phase lists it as one of three things to do, hence the options.
 
 ruling-SM-21 = If you cannot place but can clear, you must clear.
 ruling-SM-21-why = The turn can be completed, so there is no reason to self-destruct.
@@ -94,7 +94,7 @@ ruling-SM-27-why = One sentence of the rulebook renews the pile, another lets it
 ruling-SM-28 = The discard holds nothing but self-destructed cards.
 ruling-SM-28-why = Cleared cards are points and stay with their owner, and no other cards leave the table.
 
-ruling-SM-29 = After 1,000 turns the match ends and is scored as it stands; with voluntary self-destruction after 5,000. The number can be set.
+ruling-SM-29 = After 1,000 turns the match ends and is scored as it stands; with self-destruction on any turn after 5,000. The number can be set.
 ruling-SM-29-why = Cards come back from the discard, so a match in which nobody clears might never end. The rulebook does not consider this; a typical match takes fewer than 200 turns.
 
 ## The end

@@ -65,8 +65,8 @@ ruling-SM-19-why = A szabálykönyv önkéntesnek mondja; csak annak kell levenn
 
 ## Megsemmisülés és állatok
 
-ruling-SM-20 = Csak akkor semmisíted meg magad, ha sem letenni, sem levenni nem tudsz, vagy állat után nincs illő lapod. Beállítható, hogy a kör elején önként is lehessen, amíg van lap a kezedben.
-ruling-SM-20-why = A fő szabály csak ekkor írja elő, és a legtöbb forrás egyetért. A szabálykönyv egyik megjegyzése ügyes fogásként dicséri, ezért beállítható.
+ruling-SM-20 = Csak akkor semmisíted meg magad, ha sem letenni, sem levenni nem tudsz, vagy állat után nincs illő lapod. Beállítható, hogy önként is lehessen: bármelyik körödben, amíg van lap a kezedben, vagy csak a záró szakaszban, akár üres kézzel is. Aki a záró szakaszban teszi, arra már nem kerül sor.
+ruling-SM-20-why = A fő szabály csak ekkor írja elő, és a legtöbb forrás egyetért. A szabálykönyv egyik megjegyzése a mínuszpontok ellen ajánlja, a záró szakasznál pedig a három lehetőség egyikeként említi, ezért beállítható.
 
 ruling-SM-21 = Aki letenni nem tud, de levenni igen, annak le kell vennie.
 ruling-SM-21-why = A kör végrehajtható, ezért nincs ok az önmegsemmisítésre.
@@ -94,7 +94,7 @@ ruling-SM-27-why = A szabálykönyv egyik mondata megújítja a paklit, egy más
 ruling-SM-28 = A dobópakliban csak önmegsemmisítésből származó lapok vannak.
 ruling-SM-28-why = A levett lapok pontok, és a gazdájuknál maradnak; más lap nem kerül le az asztalról.
 
-ruling-SM-29 = A játszma 1000 kör után véget ér, és úgy értékeljük, ahogy áll; önkéntes önmegsemmisítésnél 5000 után. A szám beállítható.
+ruling-SM-29 = A játszma 1000 kör után véget ér, és úgy értékeljük, ahogy áll; bármelyik körben választható önmegsemmisítésnél 5000 után. A szám beállítható.
 ruling-SM-29-why = A dobópakli lapjai visszatérnek, ezért ha senki sem vesz le, a játszma talán sosem érne véget. A szabálykönyv erre nem tér ki; egy szokásos játszma 200 körnél rövidebb.
 
 ## A vége
