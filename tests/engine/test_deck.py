@@ -41,7 +41,15 @@ def test_an_owners_copy_of_our_file_is_the_same_deck(game: str, name: str, tmp_p
         (lambda text: text + "\n[[cards]]\ncopies = 0\n", "copies"),
         (lambda text: text + "\n[[cards]]\ncopies = 1001\n", "copies"),
         (lambda text: text + "\n[[cards]]\nvalue = 1.5\n", "fact"),
-        (lambda text: text + "\n[[cards]]\nnothing = 1\n", "must be"),
+        (lambda text: text + "\n[[cards]]\nnothing = 1\n", "no fact 'nothing'"),
+        (lambda text: text.replace("[[cards]]", '[[cards]]\nnote = "a\\nb"', 1), "no fact 'note'"),
+        (lambda text: text + "\nx = " + "[" * 5000, "nested|not TOML"),
+        (
+            lambda text: (
+                text + f"\n[[cards]]\ncopies = 1000\na = {[*range(10)]}\nb = {[*range(10)]}\n"
+            ),
+            "stands for",
+        ),
         (lambda text: text.replace('game = "', 'game = "not_'), "is for"),
         (lambda _: "cards = 3", "is for"),
         (lambda _: "[[[", "not TOML"),

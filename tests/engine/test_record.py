@@ -1,5 +1,6 @@
 """Records: complete, readable, and impossible to damage or forge unnoticed."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ def played(case: Case, seed: int = 1, moves: int = 100_000) -> Match:
     return match
 
 
+DOCS = Path(__file__).parents[2] / "docs"
 DAY = Case("day_and_night", 3, {})
 RECORD = write_record(played(DAY))
 
@@ -148,6 +150,102 @@ def test_any_damage_is_noticed(data: st.DataObject) -> None:
 def test_a_forged_line_is_refused(old: str, new: str, why: str) -> None:
     with pytest.raises(BadRecord, match=why):
         read_record(forged(old, new), games)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("rules", "rules 99"),
+        ("game", "game chess"),
+        ("players", "players 9"),
+        ("players", "players ٣"),
+        ("players", "players 03"),
+        ("players", "players  3"),
+        ("option absent_colour", "option absent_colour=never"),
+        ("option absent_colour", "option absent_colour=IGNORED"),
+        ("first-seat", "first-seat 7"),
+        ("first-seat", "first-seat 00"),
+        ("secret", "secret 00"),
+        ("secret", "secret xyz"),
+        ("commitment", f"commitment {'0' * 64} "),
+    ],
+)
+def test_a_mistake_is_reported_at_its_line(old: str, new: str) -> None:
+    changed = forged(old, new)
+    with pytest.raises(BadRecord) as refused:
+        read_record(changed, games)
+    line = changed.split("\n")[refused.value.line - 1]
+    assert line == new or (old == "commitment" and line.startswith("secret"))
+
+
+def test_a_bad_name_is_reported_at_its_line() -> None:
+    text = write_record(lunasol.start("nox", players=2, names=["Anna", "Ben"]))
+    lines = text.replace("seat 1 Ben", "seat 1 Ben\x07").split("\n")[:-2]
+    with pytest.raises(BadRecord) as refused:
+        read_record(sealed(lines), games)
+    assert lines[refused.value.line - 1].startswith("seat 1")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda line: line.replace(" ", "  ", 1),
+        lambda line: f"0{line}",
+        lambda line: f"{line} ",
+        lambda line: line.lower(),
+    ],
+)
+def test_a_move_has_one_spelling(change: Callable[[str], str]) -> None:
+    lines = RECORD.split("\n")[:-2]
+    index = next(index for index, line in enumerate(lines) if line.startswith("0 "))
+    lines[index] = change(lines[index])
+    with pytest.raises(BadRecord) as refused:
+        read_record(sealed(lines), games)
+    assert refused.value.line == index + 1
+
+
+def test_stated_shuffles_come_first() -> None:
+    match = played(Case("nox", 2, {}))
+    lines = write_record(match).split("\n")[:-2]
+    second = [index for index, line in enumerate(lines) if line.startswith("shuffle")][1]
+    lines[second] = lines[second].replace("drawn", "stated")
+    with pytest.raises(BadRecord, match="come before drawn") as refused:
+        read_record(sealed(lines), games)
+    assert refused.value.line == second + 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda card: card.replace("card O1a", "card O1b"),
+        lambda card: card.replace("card O1a", "card nonsense"),
+        lambda card: f"{card} stars=4",
+        lambda card: f"{card} note",
+        lambda card: f"{card} note=mine",
+    ],
+)
+def test_a_card_of_an_owners_deck_has_its_name_and_its_facts(
+    change: Callable[[str], str], tmp_path: Path
+) -> None:
+    source = Path(games.__file__).parent / "day_and_night" / "deck.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(source.read_text("utf-8"), "utf-8")
+    match = lunasol.start("day_and_night", options={"deck": str(mine)}, secret=bytes(32))
+    lines = write_record(match).split("\n")[:-2]
+    index = next(index for index, line in enumerate(lines) if line.startswith("card "))
+    lines[index] = change(lines[index])
+    with pytest.raises(BadRecord):
+        read_record(sealed(lines), games)
+
+
+def test_the_sample_in_the_documentation_has_moves_that_can_be_read() -> None:
+    sample = (DOCS / "records.md").read_text("utf-8").split("```")[1]
+    notation = lunasol.start("nox", players=3).notation
+    for line in sample.strip().split("\n"):
+        seat, _, rest = line.partition(" ")
+        if seat.isdecimal():
+            move = rest.split("  ")[0].strip()
+            assert str(notation.parse(move)) == move
 
 
 def test_a_forged_shuffle_is_refused_by_verification() -> None:

@@ -4,8 +4,9 @@ In a row, a list stands for one card for each of its values, and ``copies`` repe
 """
 
 import itertools
+import math
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,14 +45,18 @@ def parse_deck(text: str, game: str) -> Deck:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadDeck(f"the deck file is not TOML: {error}") from None
+    except RecursionError:
+        raise BadDeck("the deck file is nested too deeply") from None
     if data.get("game") != game:
         raise BadDeck(f"the deck file is for {data.get('game')!r}, not for {game!r}")
     rows = data.get("cards")
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise BadDeck("the deck file has no [[cards]]")
-    cards = [card for row in rows for card in expand(row)]
-    if len(cards) > MOST_CARDS:
-        raise BadDeck(f"the deck file has {len(cards)} cards")
+    cards: list[dict[str, CardFact]] = []
+    for row in rows:
+        cards += expand(row)
+        if len(cards) > MOST_CARDS:
+            raise BadDeck(f"the deck file has more than {MOST_CARDS} cards")
     return Deck(str(data.get("name", "owner")), tuple(cards), provenance_of(data))
 
 
@@ -64,7 +69,10 @@ def expand(row: dict[str, Any]) -> list[dict[str, CardFact]]:
     for value in itertools.chain(*choices):
         if not isinstance(value, int | str):
             raise BadDeck(f"a card fact is a number, a word or true or false, not {value!r}")
-    combinations = itertools.islice(itertools.product(*choices), MOST_CARDS)
+    count = math.prod(len(values) for values in choices) * copies
+    if count > MOST_CARDS:
+        raise BadDeck(f"a row of the deck file stands for {count} cards")
+    combinations = itertools.product(*choices)
     return [dict(zip(facts, values, strict=True)) for values in combinations for _ in range(copies)]
 
 
@@ -78,6 +86,13 @@ def provenance_of(data: dict[str, Any]) -> dict[str, Provenance]:
             raise BadDeck(f"the provenance of {fact} must be one of {', '.join(SOURCES)}")
         found[fact] = Provenance(entry["source"], str(entry.get("note", "")))
     return found
+
+
+def check_facts(card: Mapping[str, CardFact], known: Collection[str]) -> None:
+    """Refuse facts that the game does not know: no record could be read back with them."""
+    unknown = [name for name in card if name not in known]
+    if unknown:
+        raise BadDeck(f"there is no fact {unknown[0]!r}: a card has {', '.join(known)}")
 
 
 def fact_of(card: Mapping[str, CardFact], name: str, allowed: range | tuple[str, ...]) -> CardFact:

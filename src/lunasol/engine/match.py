@@ -421,7 +421,10 @@ def decide_first_seat(players: int, options: Options, secret: bytes, salt: bytes
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) not in (0, players):
         raise BadSeat(f"there are {players} seats, but {len(names)} names")
-    for name in names:
-        if not name.isprintable() or not 0 < len(name.strip()) <= LONGEST_NAME:
-            raise BadSeat(f"a name has 1 to {LONGEST_NAME} printable characters, unlike {name!r}")
-    return tuple(name.strip() for name in names)
+    return tuple(check_name(name) for name in names)
+
+
+def check_name(name: str) -> str:
+    if not name.isprintable() or not 0 < len(name.strip()) <= LONGEST_NAME:
+        raise BadSeat(f"a name has 1 to {LONGEST_NAME} printable characters, unlike {name!r}")
+    return name.strip()

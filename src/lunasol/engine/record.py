@@ -1,6 +1,7 @@
 """Records: one readable text per match that can be replayed without a random generator.
 
-docs/records.md describes the format. The reader trusts nothing: it replays every line.
+docs/records.md describes the format. The reader trusts nothing: it replays every line, and there is
+only one way to write a match down.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ from lunasol.engine.match import (
     MatchSettings,
     MovePlayed,
     Shuffled,
+    check_name,
     check_names,
     decide_first_seat,
 )
@@ -99,16 +101,21 @@ class Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
         self.next = 0
+        self.looked_at = 0
+        """The line that an error is about: the last one that was taken or compared."""
 
     @property
     def line(self) -> str:
+        self.looked_at = self.next
         return self.lines[self.next] if self.next < len(self.lines) else ""
 
     def wrong(self, why: str) -> BadRecord:
-        return BadRecord(self.next + 1, why)
+        return BadRecord(self.looked_at + 1, why)
 
     def starts(self, word: str) -> bool:
-        return self.line.partition(" ")[0] == word
+        """Whether the next line begins with this word; it is not looked at more closely."""
+        found = self.lines[self.next] if self.next < len(self.lines) else ""
+        return found.partition(" ")[0] == word
 
     def take(self, word: str) -> str:
         """The rest of a line that begins with this word."""
@@ -121,7 +128,6 @@ class Reader:
     def take_number(self, word: str) -> int:
         text = self.take(word)
         if not text.isdecimal() or len(text) > 9:
-            self.next -= 1
             raise self.wrong(f"{word} must be followed by a number, not {text[:60]!r}")
         return int(text)
 
@@ -130,7 +136,6 @@ class Reader:
         try:
             return bytes.fromhex(text)
         except ValueError:
-            self.next -= 1
             raise self.wrong(f"{word} must be followed by hexadecimal digits") from None
 
 
@@ -143,11 +148,36 @@ def read_record(text: str, registry: GameRegistry) -> Match:
         raise reader.wrong(f"a record begins with {FORMAT!r}")
     check_digest(reader)
     try:
-        return read_match(reader, registry)
+        match = read_match(reader, registry)
     except BadRecord:
         raise
     except LunasolError as error:
         raise reader.wrong(str(error)) from None
+    check_spelling(reader, match)
+    return match
+
+
+def check_spelling(reader: Reader, match: Match) -> None:
+    """Compare with the record of the replayed match, so that one match has one text.
+
+    This finds spaces, numbers and names that are written in another way, and cards of an owner's
+    deck that have another name or order.
+    """
+    expected = write_record(match).split("\n")
+    for number, (line, found) in enumerate(zip(expected, reader.lines, strict=False), start=1):
+        is_last = number >= len(reader.lines) - 1  # the check sum, which has been compared
+        if line != found and not is_last and not is_older(match, line, found):
+            raise BadRecord(number, f"this line is written {line[:60]!r}, not {found[:60]!r}")
+
+
+def is_older(match: Match, line: str, found: str) -> bool:
+    """Whether a line states the same option as an earlier version wrote it."""
+    name, _, value = found.removeprefix("option ").partition("=")
+    for option in match.settings.definition.options:
+        written = {show(older): meant for older, meant in option.older}
+        if option.name == name and value in written:
+            return line == f"option {name}={show(written[value])}"
+    return False
 
 
 def check_digest(reader: Reader) -> None:
@@ -168,7 +198,6 @@ def read_match(reader: Reader, registry: GameRegistry) -> Match:
         reader.next += 1
     secret = shuffle.check_secret(reader.take_bytes("secret"))
     if shuffle.commitment(secret) != commitment:
-        reader.next -= 1
         raise reader.wrong("the secret does not fit the commitment")
     match.settings = replace(settings, secret=secret, stated=stated_shuffles(match))
     check_result(reader, match)
@@ -187,21 +216,30 @@ def read_settings(reader: Reader, registry: GameRegistry) -> tuple[MatchSettings
     if version != definition.rules_version:
         raise reader.wrong(f"these are rules {version}, ours are {definition.rules_version}")
     players = reader.take_number("players")
-    names: list[str] = []
-    while reader.starts("seat"):
-        if not reader.line.startswith(f"seat {len(names)} "):
-            raise reader.wrong(f"expected 'seat {len(names)} …', found {reader.line[:60]!r}")
-        names.append(reader.take("seat").partition(" ")[2])
+    players_at = reader.looked_at
+    called = read_names(reader, players)
     options, deck = read_options(reader, definition, registry)
-    definition.check_players(players, options)
+    try:
+        definition.check_players(players, options)
+    except LunasolError as error:
+        raise BadRecord(players_at + 1, str(error)) from None
     seat = reader.take_number("first-seat")
     if seat >= players:
         raise reader.wrong(f"there is no seat {seat}")
     commitment = reader.take("commitment")
     salt = reader.take_bytes("salt") if reader.starts("salt") else b""
-    called = check_names(names, players)
     secret = bytes(shuffle.SECRET_BYTES)
     return MatchSettings(definition, players, options, deck, secret, salt, seat, called), commitment
+
+
+def read_names(reader: Reader, players: int) -> tuple[str, ...]:
+    names: list[str] = []
+    while reader.starts("seat"):
+        if not reader.line.startswith(f"seat {len(names)} "):
+            raise reader.wrong(f"expected 'seat {len(names)} …', found {reader.line[:60]!r}")
+        names.append(reader.take("seat").partition(" ")[2])
+        check_name(names[-1])
+    return check_names(names, players)
 
 
 def read_options(
@@ -210,6 +248,7 @@ def read_options(
     texts = []
     while reader.starts("option"):
         texts.append(reader.take("option"))
+        parse_options(definition.options, texts)
     options = resolve(definition.options, parse_options(definition.options, texts))
     if len(texts) != len(options):
         raise reader.wrong("a record states every option")
@@ -223,13 +262,20 @@ def read_options(
 def read_owners_deck(reader: Reader, definition: Definition) -> Deck:
     cards: list[dict[str, CardFact]] = []
     while reader.starts("card"):
-        facts = reader.take("card").split(" ")[1:]
-        cards.append({name: fact_value(value) for name, _, value in map(split_fact, facts)})
+        cards.append(read_facts(reader, reader.take("card").split(" ")[1:]))
     return definition.check_deck(Deck(OWNERS_DECK, tuple(cards), {}))
 
 
-def split_fact(text: str) -> tuple[str, str, str]:
-    return text.partition("=")
+def read_facts(reader: Reader, texts: list[str]) -> dict[str, CardFact]:
+    facts: dict[str, CardFact] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or name in facts:
+            raise reader.wrong(
+                f"a card has each of its facts once, as name=value, not {text[:60]!r}"
+            )
+        facts[name] = fact_value(value)
+    return facts
 
 
 def fact_value(text: str) -> CardFact:
@@ -244,6 +290,10 @@ def read_entry(reader: Reader, match: Match) -> Entry:
         how, _, cards = rest.partition(" ")
         if how not in ("drawn", "stated"):
             raise reader.wrong("a shuffle is drawn or stated")
+        if how == "stated" and any(
+            isinstance(each, Shuffled) and not each.stated for each in match.log
+        ):
+            raise reader.wrong("stated shuffles come before drawn ones")
         order = tuple(match.notation.card_id(name) for name in cards.split(" "))
         return Shuffled(order, how == "stated")
     if not first.isdecimal() or len(first) > 2:

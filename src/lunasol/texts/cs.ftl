@@ -118,7 +118,6 @@ replay-unfinished = Tady záznam končí; partie není dohraná.
 verify-game = { $game }, počet hráčů { $players }: záznam je úplný a bez rozporů.
 verify-commitment = Tajemství odpovídá otisku { $commitment }.
 verify-drawn = { $count ->
-    [0] Žádné zamíchání nebylo třeba zopakovat.
     [one] { $count } zamíchání zopakováno z tajemství: souhlasí kartu po kartě.
     [few] { $count } zamíchání zopakována z tajemství: souhlasí kartu po kartě.
     [many] { $count } zamíchání zopakováno z tajemství: souhlasí kartu po kartě.
@@ -138,6 +137,9 @@ verify-moves = { $count ->
   }
 verify-result = Výsledek odpovídá tahům.
 verify-unfinished = Partie není dohraná: žádný výsledek k ověření.
+verify-names = Komu jména patří, nemůže nikdo ověřit.
+verify-deck = Karty jsou z vlastního balíčku uvedeného v záznamu; zda jsou tak vytištěné, nemůže nikdo ověřit.
+verify-unsigned = Záznam není podepsaný: někdo mohl se stejným tajemstvím zapsat jinou platnou partii. Porovnej otisk s tím, který sis poznamenal před rozdáním.
 
 ## Simulace
 

@@ -116,7 +116,6 @@ replay-unfinished = Hier endet die Aufzeichnung; die Partie ist noch nicht zu En
 verify-game = { $game }, { $players } Spieler: Die Aufzeichnung ist vollständig und stimmig.
 verify-commitment = Das Geheimnis passt zur Festlegung { $commitment }.
 verify-drawn = { $count ->
-    [0] Keine Mischung musste wiederholt werden.
     [one] { $count } Mischung aus dem Geheimnis wiederholt: Karte für Karte gleich.
    *[other] { $count } Mischungen aus dem Geheimnis wiederholt: Karte für Karte gleich.
   }
@@ -130,6 +129,9 @@ verify-moves = { $count ->
   }
 verify-result = Das Ergebnis ergibt sich aus den Zügen.
 verify-unfinished = Die Partie ist noch nicht zu Ende: Es gibt kein Ergebnis zu prüfen.
+verify-names = Wem die Namen gehören, kann niemand prüfen.
+verify-deck = Die Karten stehen in der Aufzeichnung als eigenes Deck; ob sie so gedruckt sind, kann niemand prüfen.
+verify-unsigned = Die Aufzeichnung ist nicht unterschrieben: Jemand könnte mit demselben Geheimnis eine andere gültige Partie aufgeschrieben haben. Vergleiche die Festlegung mit der, die du vor dem Geben notiert hast.
 
 ## Simulation
 

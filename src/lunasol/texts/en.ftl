@@ -116,7 +116,6 @@ replay-unfinished = The record ends here; the match is not finished.
 verify-game = { $game }, { $players } players: the record is complete and consistent.
 verify-commitment = The secret matches the commitment { $commitment }.
 verify-drawn = { $count ->
-    [0] No shuffle had to be drawn again.
     [one] { $count } shuffle drawn again from the secret: identical, card by card.
    *[other] { $count } shuffles drawn again from the secret: identical, card by card.
   }
@@ -130,6 +129,9 @@ verify-moves = { $count ->
   }
 verify-result = The result follows from the moves.
 verify-unfinished = The match is unfinished: there is no result to check.
+verify-names = Nobody can check whose names these are.
+verify-deck = The cards are those of the owner’s deck in the record; nobody can check that they are printed like that.
+verify-unsigned = The record is not signed: somebody may have written another legal match with the same secret. Compare the commitment with the one you noted before the deal.
 
 ## Simulation
 

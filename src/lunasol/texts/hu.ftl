@@ -116,7 +116,6 @@ replay-unfinished = A jegyzőkönyv itt véget ér; a játszma nincs befejezve.
 verify-game = { $game }, { $players } játékos: a jegyzőkönyv teljes és ellentmondásmentes.
 verify-commitment = A titok megfelel az előre rögzített ujjlenyomatnak: { $commitment }.
 verify-drawn = { $count ->
-    [0] Nem volt megismételendő keverés.
     [one] { $count } keverés megismételve a titokból: lapról lapra azonos.
    *[other] { $count } keverés megismételve a titokból: lapról lapra azonos.
   }
@@ -130,6 +129,9 @@ verify-moves = { $count ->
   }
 verify-result = Az eredmény következik a lépésekből.
 verify-unfinished = A játszma befejezetlen: nincs ellenőrizhető eredmény.
+verify-names = Azt senki sem tudja ellenőrizni, kiké a nevek.
+verify-deck = A lapok a jegyzőkönyvben megadott saját pakliból valók; hogy így nyomtatták-e őket, azt senki sem tudja ellenőrizni.
+verify-unsigned = A jegyzőkönyv nincs aláírva: ugyanazzal a titokkal más szabályos játszmát is leírhatott valaki. Vesd össze az ujjlenyomatot azzal, amelyet az osztás előtt feljegyeztél.
 
 ## Szimuláció
 

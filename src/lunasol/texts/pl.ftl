@@ -118,7 +118,6 @@ replay-unfinished = Tu zapis się kończy; partia nie jest dokończona.
 verify-game = { $game }, liczba graczy { $players }: zapis jest kompletny i spójny.
 verify-commitment = Sekret pasuje do odcisku { $commitment }.
 verify-drawn = { $count ->
-    [0] Nie trzeba było powtarzać żadnego tasowania.
     [one] { $count } tasowanie powtórzone z sekretu: zgadza się co do karty.
     [few] { $count } tasowania powtórzone z sekretu: zgadzają się co do karty.
     [many] { $count } tasowań powtórzonych z sekretu: zgadzają się co do karty.
@@ -138,6 +137,9 @@ verify-moves = { $count ->
   }
 verify-result = Wynik zgadza się z ruchami.
 verify-unfinished = Partia nie jest dokończona: nie ma wyniku do sprawdzenia.
+verify-names = Nikt nie może sprawdzić, do kogo należą imiona.
+verify-deck = Karty pochodzą z własnej talii podanej w zapisie; nikt nie może sprawdzić, czy tak je wydrukowano.
+verify-unsigned = Zapis nie jest podpisany: ktoś mógł z tym samym sekretem zapisać inną poprawną partię. Porównaj odcisk z tym, który zanotowałeś przed rozdaniem.
 
 ## Symulacja
 

@@ -118,7 +118,6 @@ replay-unfinished = Tu sa záznam končí; partia nie je dohraná.
 verify-game = { $game }, počet hráčov { $players }: záznam je úplný a bez rozporov.
 verify-commitment = Tajomstvo zodpovedá odtlačku { $commitment }.
 verify-drawn = { $count ->
-    [0] Žiadne zamiešanie nebolo treba zopakovať.
     [one] { $count } zamiešanie zopakované z tajomstva: súhlasí kartu po karte.
     [few] { $count } zamiešania zopakované z tajomstva: súhlasia kartu po karte.
     [many] { $count } zamiešania zopakované z tajomstva: súhlasí kartu po karte.
@@ -138,6 +137,9 @@ verify-moves = { $count ->
   }
 verify-result = Výsledok zodpovedá ťahom.
 verify-unfinished = Partia nie je dohraná: niet výsledku, ktorý by sa dal overiť.
+verify-names = Komu mená patria, nemôže nikto overiť.
+verify-deck = Karty sú z vlastného balíčka uvedeného v zázname; či sú tak vytlačené, nemôže nikto overiť.
+verify-unsigned = Záznam nie je podpísaný: niekto mohol s rovnakým tajomstvom zapísať inú platnú partiu. Porovnaj odtlačok s tým, ktorý si si poznačil pred rozdaním.
 
 ## Simulácia
 

@@ -14,8 +14,11 @@ def run(args: Namespace) -> int:
     chosen = language.choose(args.lang)
     verdict = files.read_record_file(Path(args.file), verify_record)
     screen = Screen()
-    for sentence in checks(verdict, Texts(chosen, verdict.match.settings.definition.id)):
+    texts = Texts(chosen, verdict.match.settings.definition.id)
+    for sentence in checks(verdict, texts):
         screen.say(f"✓ {sentence}")
+    for sentence in not_checked(verdict, texts):
+        screen.say(f"– {sentence}")
     return 0
 
 
@@ -25,9 +28,23 @@ def checks(verdict: Verdict, texts: Texts) -> list[str]:
     sentences = [
         texts.say("verify-game", game=texts.say("name"), players=settings.players),
         texts.say("verify-commitment", commitment=settings.commitment),
-        texts.say("verify-drawn", count=verdict.drawn),
+        texts.say("verify-moves", count=verdict.moves),
     ]
+    if verdict.drawn:
+        sentences.append(texts.say("verify-drawn", count=verdict.drawn))
+    if verdict.match.over:
+        sentences.append(texts.say("verify-result"))
+    return sentences
+
+
+def not_checked(verdict: Verdict, texts: Texts) -> list[str]:
+    """One sentence for each thing that a record cannot show."""
+    settings = verdict.match.settings
+    sentences = [] if verdict.match.over else [texts.say("verify-unfinished")]
     if verdict.stated:
         sentences.append(texts.say("verify-stated", count=verdict.stated))
-    sentences.append(texts.say("verify-moves", count=verdict.moves))
-    return [*sentences, texts.say("verify-result" if verdict.match.over else "verify-unfinished")]
+    if settings.names:
+        sentences.append(texts.say("verify-names"))
+    if settings.options["deck"] not in settings.definition.decks:
+        sentences.append(texts.say("verify-deck"))
+    return [*sentences, texts.say("verify-unsigned")]

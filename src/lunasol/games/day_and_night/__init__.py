@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from lunasol.engine.deck import Deck, fact_of
+from lunasol.engine.deck import Deck, check_facts, fact_of
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck
 from lunasol.engine.game import Game
@@ -39,6 +39,7 @@ class DayAndNightDefinition(Definition):
     def check_deck(self, deck: Deck) -> Deck:
         """DN-02: 27 cards in each colour; DN-03: a time symbol or one to four stars."""
         for card in deck.cards:
+            check_facts(card, ("colour", "value", "stars", "time"))
             fact_of(card, "colour", tuple(COLOUR_NAMES))
             fact_of(card, "value", range(1, 14))
             stars = fact_of(card, "stars", range(5))

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import product
 
-from lunasol.engine.deck import CardFact, Deck, fact_of
+from lunasol.engine.deck import CardFact, Deck, check_facts, fact_of
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck
 from lunasol.engine.game import Game
@@ -42,6 +42,7 @@ class GraRokuDefinition(Definition):
     def check_deck(self, deck: Deck) -> Deck:
         """GR-01: every symbol once with each number of points, so that no two cards tie."""
         for card in deck.cards:
+            check_facts(card, ("season", "symbol", "points"))
             season = fact_of(card, "season", tuple(SEASON_NAMES))
             symbol = fact_of(card, "symbol", tuple(SYMBOL_NAMES))
             fact_of(card, "points", range(POINTS))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from lunasol.engine.deck import Deck, fact_of
+from lunasol.engine.deck import Deck, check_facts, fact_of
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck
 from lunasol.engine.game import Game
@@ -37,6 +37,7 @@ class NoxDefinition(Definition):
     def check_deck(self, deck: Deck) -> Deck:
         """NX-01: 30 cards in each colour, values 1 to 15; ids go by colour, then value."""
         for card in deck.cards:
+            check_facts(card, ("colour", "value"))
             fact_of(card, "colour", tuple(COLOUR_NAMES))
             fact_of(card, "value", range(1, VALUES + 1))
         counts = Counter(card["colour"] for card in deck.cards)

@@ -6,7 +6,7 @@ and none is assumed) and SM-40 (no table talk).
 
 from collections.abc import Mapping
 
-from lunasol.engine.deck import CardFact, Deck, fact_of
+from lunasol.engine.deck import CardFact, Deck, check_facts, fact_of
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadDeck
 from lunasol.engine.game import Game
@@ -60,6 +60,7 @@ class SunAndMoonDefinition(Definition):
 
 
 def checked(card: Mapping[str, CardFact]) -> Mapping[str, CardFact]:
+    check_facts(card, ("kind", "value", "animal"))
     kind = fact_of(card, "kind", tuple(KIND_NAMES))
     value = fact_of(card, "value", range(HIGHEST + 1))
     animal = card.get("animal", False)
