@@ -24,7 +24,13 @@ Facts = ParamSpec("Facts")
 PATIENCE = 20.0
 NO_TLS = False
 """For httpx, which would load all certificates of the system for each of our plain requests."""
-QUICK = {"LUNASOL_BOT_PAUSE": "0", "LUNASOL_MESSAGE_RATE": "2000", "LUNASOL_REQUEST_RATE": "2000"}
+QUICK = {
+    "LUNASOL_BOT_PAUSE": "0",
+    "LUNASOL_MESSAGE_RATE": "2000",
+    "LUNASOL_REQUEST_RATE": "2000",
+    "LUNASOL_REPLAY_RATE": "2000",
+    "LUNASOL_HTTP_CONNECTIONS": "1000",
+}
 
 
 def free_port() -> int:

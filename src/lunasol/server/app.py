@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -16,7 +18,7 @@ from lunasol.server.access.tokens import Tokens
 from lunasol.server.bots.pool import ProcessBotPool
 from lunasol.server.bots.reviews import Reviews
 from lunasol.server.http.handler import RequestHandler, problem
-from lunasol.server.http.headers import SecurityHeaders
+from lunasol.server.http.headers import HostCheck, SecurityHeaders
 from lunasol.server.http.openapi import document
 from lunasol.server.http.routes import ENDPOINTS, Services
 from lunasol.server.http.static_files import STATIC, StaticFiles
@@ -50,7 +52,7 @@ class Server:
         ports = Ports(settings, store, self.bots, metrics, access, SystemClock())
         self.registry = TableRegistry(ports, store, settings)
         self.reviews = Reviews(self.bots)
-        services = Services(self.registry, store, self.reviews, metrics)
+        services = Services(self.registry, store, self.reviews, metrics, self.bots)
         self.handler = RequestHandler(services, access)
         self.endpoint = TableEndpoint(self.registry, access, metrics, settings)
         await self.registry.open()
@@ -67,7 +69,7 @@ class Server:
         return Starlette(
             routes=[
                 *(self.route(path) for path in paths),
-                Route("/api/openapi.json", show_document, methods=["GET"]),
+                Route("/api/openapi.json", self.show_document, methods=["GET"]),
                 WebSocketRoute("/ws/tables/{id}", self.serve_socket),
                 *StaticFiles(STATIC, self.game_at).routes(),
             ],
@@ -88,6 +90,11 @@ class Server:
     async def serve_socket(self, socket: WebSocket) -> None:
         await self.endpoint.serve(socket)
 
+    async def show_document(self, request: Request) -> Response:
+        if not self.handler.access.may_ask(request):
+            return problem(429, RefusalKey.TOO_FAST)
+        return Response(encoded_document(), media_type="application/json")
+
     def route(self, path: str) -> Route:
         by_method = {each.method: each for each in ENDPOINTS if each.path == path}
 
@@ -107,9 +114,10 @@ async def not_found(_request: Request, error: Exception) -> Response:
     return response
 
 
-async def show_document(_request: Request) -> Response:
-    return JSONResponse(document())
+@cache
+def encoded_document() -> bytes:
+    return msgspec.json.encode(document())
 
 
 def new_app(settings: ServerSettings) -> SecurityHeaders:
-    return SecurityHeaders(Server(settings).app())
+    return SecurityHeaders(HostCheck(Server(settings).app(), settings.origin))

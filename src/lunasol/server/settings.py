@@ -34,8 +34,13 @@ class ServerSettings:
     message_rate: int = setting(20, "messages per second from one connection")
     chat_rate: int = setting(12, "chat messages per minute from one person")
     hint_rate: int = setting(20, "hints per minute for one person")
-    request_rate: int = setting(20, "HTTP requests per second from one address")
-    connections: int = setting(60, "connections from one address")
+    request_rate: int = setting(20, "HTTP requests and handshakes per second from one address")
+    replay_rate: int = setting(60, "replays per minute from one address")
+    connections: int = setting(60, "WebSockets from one address")
+    http_connections: int = setting(
+        100, "HTTP connections at once from one address, unless a proxy is trusted"
+    )
+    request_seconds: int = setting(10, "seconds in which a request or a first message must come")
     lines: int = setting(4, "connections of one person to one table")
     tables: int = setting(20, "unfinished tables opened by one person")
     all_tables: int = setting(5000, "unfinished tables in all")

@@ -8,13 +8,16 @@ import threading
 import time
 import webbrowser
 from argparse import Namespace
+from contextlib import suppress
 from dataclasses import replace
+from logging import getLogger
 from typing import TYPE_CHECKING
 
 from lunasol.cli.errors import BadRequest
 from lunasol.cli.exit_codes import OK
 from lunasol.server import logging
 from lunasol.server.app import new_app
+from lunasol.server.http.guarded_protocol import guarded_protocol
 from lunasol.server.settings import from_environment
 from lunasol.server.storage.databases import checked_url
 from lunasol.server.ws.fast_protocol import FastWebSocketProtocol
@@ -22,9 +25,11 @@ from lunasol.server.ws.fast_protocol import FastWebSocketProtocol
 if TYPE_CHECKING:
     import uvicorn
 
+log = getLogger(__name__)
 PING_SECONDS = 20
 GC_THRESHOLDS = (10_000, 20, 100)
 """Collections are rare enough to cost little and frequent enough to stay short."""
+FEW_DESCRIPTORS = 4096
 SHUTDOWN_SECONDS = 5
 """The time that open requests have to finish when the server stops."""
 
@@ -37,8 +42,11 @@ def run(args: Namespace) -> int:
         settings = replace(settings, database=args.database)
     checked_url(settings.database)
     logging.set_up(settings.log_level)
+    raise_descriptor_limit()
+    per_address = 0 if settings.trust_proxy else settings.http_connections
     config = uvicorn.Config(
         new_app(settings),
+        http=guarded_protocol(settings.request_seconds, per_address),
         host=args.host,
         port=args.port,
         log_config=None,
@@ -77,6 +85,20 @@ def open_browser(server: "uvicorn.Server", address: str) -> None:
         time.sleep(0.05)
     if sys.platform in ("win32", "darwin") or os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}:
         webbrowser.open(address)
+
+
+def raise_descriptor_limit() -> None:
+    """Each connection takes a file descriptor, and many systems start with only 1,024."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems report a limit that they do not allow
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    if soft != resource.RLIM_INFINITY and soft < FEW_DESCRIPTORS:
+        log.warning("this process may open only %d files, and so serve fewer connections", soft)
 
 
 def collect_garbage_rarely() -> None:

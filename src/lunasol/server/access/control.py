@@ -12,6 +12,7 @@ SUBPROTOCOL = "lunasol"
 TOKEN = "token."
 """Browsers cannot send headers with a WebSocket, so they offer a seat's token as a subprotocol."""
 YEAR = 365 * 24 * 60 * 60
+LOOPBACK = ("127.0.0.1", "::1", "local")
 
 
 class AccessControl:
@@ -22,6 +23,7 @@ class AccessControl:
         self.requests = RateLimit(settings.request_rate, 5 * settings.request_rate)
         self.chat = RateLimit(settings.chat_rate / 60, settings.chat_rate)
         self.hints = RateLimit(settings.hint_rate / 60, settings.hint_rate)
+        self.replays = RateLimit(settings.replay_rate / 60, settings.replay_rate)
 
     # Limits of one person, for the tables -----------------------------------------------------
 
@@ -34,15 +36,24 @@ class AccessControl:
     def program_token(self, table_id: str, seat: int) -> str:
         return self.tokens.program_token(table_id, seat)
 
+    def may_ask(self, connection: HTTPConnection) -> bool:
+        """Whether this address has not asked too often: requests and handshakes alike."""
+        return self.requests.take(self.address(connection))
+
     # Where a request comes from ---------------------------------------------------------------
 
     def address(self, connection: HTTPConnection) -> str:
         """The client's address; behind a trusted proxy, the one that the proxy saw."""
         if self.settings.trust_proxy:
-            seen = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+            lines = connection.headers.getlist("x-forwarded-for")
+            seen = lines[-1].rpartition(",")[2].strip() if lines else ""
             if seen:
                 return seen
-        return connection.client.host if connection.client else "local"
+        return peer(connection)
+
+    def is_local(self, connection: HTTPConnection) -> bool:
+        """Whether a program on this machine asks, and not for somebody else."""
+        return peer(connection) in LOOPBACK and "x-forwarded-for" not in connection.headers
 
     def is_own_origin(self, connection: HTTPConnection) -> bool:
         """Browsers send the origin of the page that asks; programs send none, and they have no
@@ -90,6 +101,10 @@ class AccessControl:
             samesite="lax",
             secure=self.base(connection).startswith("https:"),
         )
+
+
+def peer(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "local"
 
 
 def offered(connection: HTTPConnection) -> str:

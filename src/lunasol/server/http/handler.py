@@ -17,7 +17,6 @@ from lunasol.tables.ports import StorageError
 
 log = logging.getLogger(__name__)
 LARGEST_BODY = 20_000
-LOOPBACK = ("127.0.0.1", "::1", "local")
 STATUS = {
     RefusalKey.NO_SUCH_TABLE: 404,
     RefusalKey.NOT_OVER: 409,
@@ -39,8 +38,10 @@ class RequestHandler:
             return problem(429, RefusalKey.TOO_FAST)
         if not self.access.is_own_origin(request):
             return problem(403, RefusalKey.OTHER_ORIGIN)
-        if endpoint.path == "/metrics" and address not in LOOPBACK:
+        if endpoint.path == "/metrics" and not self.access.is_local(request):
             return problem(403, RefusalKey.ONLY_LOCAL)
+        if endpoint.is_heavy and not self.access.replays.take(address):
+            return problem(429, RefusalKey.TOO_FAST)
         try:
             return await self.answer(endpoint, request)
         except RequestRefused as refusal:
@@ -104,7 +105,7 @@ def respond(endpoint: Endpoint, found: object) -> Response:
         if found.filename:
             headers["content-disposition"] = f'attachment; filename="{found.filename}"'
         return Response(found.body, media_type=found.media, headers=headers)
-    data = msgspec.json.encode(found)
+    data = found if isinstance(found, bytes) else msgspec.json.encode(found)
     return Response(data, endpoint.status, media_type="application/json")
 
 

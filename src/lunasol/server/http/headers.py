@@ -1,7 +1,11 @@
-"""Security headers for every answer: no content from other origins, no embedding elsewhere."""
+"""What every request and every answer has to carry: a Host that is ours, and security headers that
+forbid content from other origins and embedding elsewhere."""
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lunasol.server.access.hosts import is_known_host
 
 POLICY = "; ".join(
     (
@@ -27,6 +31,33 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+
+STRANGE_HOST = (
+    "This Lunasol server does not know that name. Use its address, or let the operator set"
+    " LUNASOL_ORIGIN to the public address.\n"
+)
+MISDIRECTED = 421
+
+
+class HostCheck:
+    """Refuses requests for names that are not ours."""
+
+    def __init__(self, app: ASGIApp, origin: str) -> None:
+        self.app = app
+        self.origin = origin
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_known = scope["type"] == "lifespan" or is_known_host(
+            Headers(scope=scope).get("host", ""), self.origin
+        )
+        if is_known:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close"})
+        else:
+            await PlainTextResponse(STRANGE_HOST, MISDIRECTED)(scope, receive, send)
 
 
 class SecurityHeaders:

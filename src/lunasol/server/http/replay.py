@@ -1,24 +1,47 @@
-"""Replays: a match step by step as any seat saw it, from a table here or from a file."""
+"""Replays: a match step by step as any seat saw it, from its record.
+
+They are made in a process of the bots, which takes and gives plain data.
+"""
+
+import msgspec
+from msgspec import Struct
 
 from lunasol import games
 from lunasol.engine.deck import CardFact
+from lunasol.engine.errors import LunasolError
 from lunasol.engine.match import Match
 from lunasol.engine.record import read_record
 from lunasol.protocol import http
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.tables import projection
-from lunasol.tables.state import TableState
 
 
-def replay_table(state: TableState, seat: str | None) -> http.Replay:
-    if state.match is None or state.status != "over":
-        raise RequestRefused(RefusalKey.NOT_OVER)
-    return replay(state.match, seat)
+class ReplayJob(Struct, frozen=True):
+    record: str
+    seat: str | None
 
 
-def replay_record(text: str, seat: str | None) -> http.Replay:
+class Replayed(Struct, frozen=True):
+    """The replay as JSON, or why there is none."""
+
+    data: bytes = b""
+    key: RefusalKey | None = None
+    detail: str = ""
+
+    def answer(self) -> bytes:
+        if self.key is not None:
+            raise RequestRefused(self.key, self.detail)
+        return self.data
+
+
+def replay_record(job: ReplayJob) -> Replayed:
     """A client that has the file has everything in it, so the match need not be over."""
-    return replay(read_record(text, games), seat)
+    try:
+        return Replayed(msgspec.json.encode(replay(read_record(job.record, games), job.seat)))
+    except RequestRefused as refusal:
+        return Replayed(key=refusal.key, detail=refusal.detail)
+    except LunasolError as error:
+        return Replayed(key=RefusalKey.BAD_REQUEST, detail=str(error))
 
 
 def replay(match: Match, seat: str | None) -> http.Replay:

@@ -13,10 +13,11 @@ from lunasol.engine.record import write_record
 from lunasol.protocol import http
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.server_messages import TableInfo
+from lunasol.server.bots.pool import ProcessBotPool
 from lunasol.server.bots.reviews import Reviews
 from lunasol.server.http import my_tables as mine
 from lunasol.server.http import privacy
-from lunasol.server.http.replay import replay_record, replay_table
+from lunasol.server.http.replay import ReplayJob, replay_record
 from lunasol.server.metrics import PrometheusMetrics
 from lunasol.server.storage.store import Store
 from lunasol.tables import catalog
@@ -41,6 +42,8 @@ class Services:
     store: Store
     reviews: Reviews
     metrics: PrometheusMetrics
+    processes: ProcessBotPool
+    """Where bots think, and anything else that would hold up the moves of others."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,8 @@ class Endpoint:
     """Parameters of the query, each with the pattern of its values."""
     refuses: tuple[int, ...] = ()
     status: int = 200
+    is_heavy: bool = False
+    """Whether it takes as long as many others, and so has a rate of its own."""
 
 
 # Games and tables -----------------------------------------------------------------------------
@@ -127,7 +132,10 @@ async def show(request: ApiRequest) -> TableInfo:
 
 async def qr_code(request: ApiRequest) -> Text:
     picture = io.BytesIO()
-    code = segno.make(link(request, await request.table()), error="m", micro=False)
+    address = link(request, await request.table())
+    if len(address) > LONGEST_LINK:
+        raise RequestRefused(RefusalKey.BAD_REQUEST)
+    code = segno.make(address, error="m", micro=False)
     code.save(picture, kind="svg", scale=8, border=3, xmldecl=False)
     return Text(picture.getvalue().decode(), "image/svg+xml")
 
@@ -142,12 +150,21 @@ async def record(request: ApiRequest) -> Text:
     return Text(write_record(state.match), "text/plain", f"lunasol-{state.id}.txt")
 
 
-async def replay_match(request: ApiRequest) -> http.Replay:
-    return replay_table((await request.table()).state, request.query.get("seat"))
+async def replay_match(request: ApiRequest) -> bytes:
+    state = (await request.table()).state
+    if state.match is None or state.status != "over":
+        raise RequestRefused(RefusalKey.NOT_OVER)
+    return await replay(request, write_record(state.match))
 
 
-async def replay_file(request: ApiRequest) -> http.Replay:
-    return replay_record(request.body.record, request.query.get("seat"))
+async def replay_file(request: ApiRequest) -> bytes:
+    return await replay(request, request.body.record)
+
+
+async def replay(request: ApiRequest, record: str) -> bytes:
+    """The answer as JSON, made in another process: a long match takes a tenth of a second."""
+    job = ReplayJob(record, request.query.get("seat"))
+    return (await request.services.processes.run(replay_record, job)).answer()
 
 
 async def review(request: ApiRequest) -> http.Review:
@@ -189,6 +206,7 @@ async def metrics(request: ApiRequest) -> Text:
     return Text(request.services.metrics.page().decode(), "text/plain")
 
 
+LONGEST_LINK = 300
 TABLE = "/api/tables/{id}"
 SEAT = "^[0-9]$"
 STATE = "^(unfinished|finished)$"
@@ -209,7 +227,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", f"{TABLE}/replay", "A finished match as a seat saw it", replay_match, http.Replay,
-        query={"seat": SEAT}, refuses=(400, 404, 409),
+        query={"seat": SEAT}, refuses=(400, 404, 409), is_heavy=True,
     ),
     Endpoint(
         "GET", f"{TABLE}/review", "A finished match in hindsight, as far as it has been judged",
@@ -218,6 +236,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/replay", "A match from its record as a seat saw it; nothing is stored",
         replay_file, http.Replay, http.Recorded, query={"seat": SEAT}, refuses=(400,),
+        is_heavy=True,
     ),
     Endpoint("POST", "/api/me", "Who I am; a newcomer becomes a guest", me, http.Me),
     Endpoint(

@@ -28,7 +28,8 @@ class TableEndpoint:
     async def serve(self, socket: WebSocket) -> None:
         """Serve one connection until it ends."""
         with self.access.connections.one_for(self.access.address(socket)) as is_one_left:
-            is_admitted = is_one_left and self.access.is_own_origin(socket)
+            may_enter = is_one_left and self.access.may_ask(socket)
+            is_admitted = may_enter and self.access.is_own_origin(socket)
             table = await self.table_of(socket) if is_admitted else None
             if table is None:
                 await socket.close()

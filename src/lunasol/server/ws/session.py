@@ -59,6 +59,7 @@ class Session:
         self.connection = connection
         self.metrics = metrics
         self.bucket = TokenBucket(settings.message_rate, BURST_SECONDS * settings.message_rate)
+        self.hello_seconds = settings.request_seconds
         self.errors = 0
         self.has_greeted = False
         self.busy_since: float | None = None
@@ -72,7 +73,9 @@ class Session:
         """Handle one message after the other until the client goes or sends too much nonsense."""
         self.connection.on_text(self.play_now)
         while self.errors < MOST_ERRORS:
-            event = await self.connection.receive()
+            event = await self.next_event()
+            if event is None:
+                break
             await self.until_idle()
             if event["type"] == "websocket.disconnect":
                 return
@@ -81,6 +84,16 @@ class Session:
             self.finish()
         with suppress(WebSocketDisconnect, RuntimeError):  # the client may be gone already
             await self.connection.close(TOO_MANY_ERRORS)
+
+    async def next_event(self) -> Any:
+        """The next message; None if somebody connects and then says nothing."""
+        if self.has_greeted:
+            return await self.connection.receive()
+        try:
+            async with asyncio.timeout(self.hello_seconds):
+                return await self.connection.receive()
+        except TimeoutError:
+            return None
 
     async def until_idle(self) -> None:
         if self.busy_since is not None:
