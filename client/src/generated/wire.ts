@@ -640,6 +640,8 @@ export interface ExportedTable {
 export interface Export {
   readonly person: string;
   readonly tables: ReadonlyArray<ExportedTable>;
+  /** Tables that know the person, but whose log cannot be read. */
+  readonly damaged: ReadonlyArray<string>;
 }
 
 export interface Health {

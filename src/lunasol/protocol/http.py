@@ -77,6 +77,8 @@ class Export(Struct, frozen=True, kw_only=True):
 
     person: str
     tables: list[ExportedTable]
+    damaged: list[str] = []
+    """Tables that know the person, but whose log cannot be read."""
 
 
 class Step(Struct, frozen=True):

@@ -10,8 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from lunasol.engine.errors import LunasolError
 from lunasol.protocol.refusals import RefusalKey
 from lunasol.server.access.control import AccessControl
 from lunasol.server.access.tokens import Tokens
@@ -119,5 +121,34 @@ def encoded_document() -> bytes:
     return msgspec.json.encode(document())
 
 
+class PlainStart:
+    """If the start fails for a known reason, says it in one sentence instead of a traceback."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self.app(scope, receive, send)
+            return
+        failures: list[Message] = []
+
+        async def hold_failure(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                failures.append(message)
+            else:
+                await send(message)
+
+        try:
+            await self.app(scope, receive, hold_failure)
+        except LunasolError as error:
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+        except BaseException:
+            for message in failures:
+                await send(message)
+            raise
+
+
 def new_app(settings: ServerSettings) -> SecurityHeaders:
-    return SecurityHeaders(HostCheck(Server(settings).app(), settings.origin))
+    app = HostCheck(Server(settings).app(), settings.origin)
+    return SecurityHeaders(PlainStart(app))

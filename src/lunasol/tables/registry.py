@@ -96,7 +96,9 @@ class TableRegistry:
     # Finding ----------------------------------------------------------------------------------
 
     async def find(self, id: str) -> Table:
-        table = self.tables.get(id) or await self.load(id)
+        table = self.tables.get(id)
+        if table is None and is_id(id):
+            table = await self.load(id)
         if table is None:
             raise RequestRefused(RefusalKey.NO_SUCH_TABLE)
         return table
@@ -259,6 +261,11 @@ class TableRegistry:
         if table is not None:
             table.scheduler.stop()
         self.count()
+
+
+def is_id(text: str) -> bool:
+    """Whether a table could have this id; databases dislike some other texts."""
+    return len(text) == ID_LENGTH and all(letter in ALPHABET for letter in text)
 
 
 def log_index_error(error: Exception | None) -> None:

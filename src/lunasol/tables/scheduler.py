@@ -18,6 +18,8 @@ RETRY_SECONDS = 2.0
 """How long to wait before trying again what could not be stored."""
 PAUSE_SPREAD = 0.8
 """A bot's pause is longer by a random part of it, up to this share."""
+SLEPT_SECONDS = 3.0
+"""A timer that is later than this shows that the whole process was stopped."""
 SECOND = 1000
 
 
@@ -27,6 +29,8 @@ class TableScheduler:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
         self.timer: asyncio.TimerHandle | None = None
+        self.due = 0.0
+        """When the timer should fire, in seconds of the event loop."""
         self.graces: dict[int, int] = {}
         """By seat that has lost its connection, when a bot takes over."""
 
@@ -117,7 +121,8 @@ class TableScheduler:
         if moments:
             wait = max(0, min(moments) - self.table.now()) / SECOND + 0.001
             loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(wait, lambda: asyncio.create_task(self.on_timer()))
+            self.due = loop.time() + wait
+            self.timer = loop.call_at(self.due, lambda: asyncio.create_task(self.on_timer()))
 
     def deadlines(self) -> dict[int, int]:
         """By seat whose clock is running, when it runs out."""
@@ -132,14 +137,22 @@ class TableScheduler:
         return found
 
     async def on_timer(self) -> None:
+        slept = asyncio.get_running_loop().time() - self.due > SLEPT_SECONDS
         async with self.table.lock:
             try:
+                if slept:
+                    self.restart_time()
                 late = self.substitutions()
                 if late:
                     await self.table.commit(late)
             except RequestRefused:
                 await asyncio.sleep(RETRY_SECONDS)
             self.plan_timer()
+
+    def restart_time(self) -> None:
+        """The server itself was stopped for a while: nobody could play or come back meanwhile."""
+        self.table.state.restart_clocks(self.table.now())
+        self.extend_graces()
 
     def substitutions(self) -> list[AnyEntry]:
         """A bot takes over from players whose clock or grace has run out."""

@@ -284,17 +284,18 @@ class Table:
     ) -> None:
         refusal: RequestRefused | None = RequestRefused(RefusalKey.NOT_STORED)
         try:
-            if await self.was_stored(error):
+            if await self.was_stored(change.new, error):
                 refusal = None
                 self.publish(change)
         finally:
             on_written(refusal)
 
-    async def was_stored(self, error: Exception) -> bool:
-        """Whether only the answer was lost. If not, the table returns to what is stored."""
+    async def was_stored(self, new: Sequence[AnyEntry], error: Exception) -> bool:
+        """Whether only the answer was lost. If not, the table returns to what is stored, which may
+        be longer than what it knew if somebody else has written to it."""
         log.error("not stored: %s", first_line(error), extra={"table": self.state.id})
         stored = await self.read_log()
-        if len(stored) > self.length:
+        if stored[self.length :] == list(new):
             return True
         self.restore(stored)
         return False
@@ -310,6 +311,7 @@ class Table:
     def restore(self, stored: list[AnyEntry]) -> None:
         """Replace the state by the one that this log leads to."""
         self.state = rebuild(self.state.id, stored)
+        self.length = len(stored)
         self.state.restart_clocks(self.now())
 
     # Publishing -------------------------------------------------------------------------------

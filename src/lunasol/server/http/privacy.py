@@ -1,5 +1,7 @@
 """Privacy: export everything that is stored about a person, or forget them."""
 
+import logging
+
 import msgspec
 
 from lunasol.engine.record import write_record
@@ -8,10 +10,12 @@ from lunasol.server.access.tokens import PERSON_BYTES
 from lunasol.server.storage.store import Store
 from lunasol.tables import entries
 from lunasol.tables.entries import ENCODER, AnyEntry
+from lunasol.tables.ports import StorageError
 from lunasol.tables.registry import TableRegistry
 from lunasol.tables.state import TableState, rebuild
 from lunasol.tables.table import Table
 
+logger = logging.getLogger(__name__)
 NOBODY = "0" * (2 * PERSON_BYTES)
 FORGOTTEN = "—"
 
@@ -19,10 +23,17 @@ FORGOTTEN = "—"
 async def export(store: Store, person: str) -> Export:
     """What the person said and did. The record comes only with a finished match, because that of
     an unfinished one holds secrets of others."""
-    found = []
+    found, damaged = [], []
     for id in await store.mentions(person):
-        log = await store.log(id)
-        state = rebuild(id, log)
+        try:
+            log = await store.log(id)
+            state = rebuild(id, log)
+        except StorageError:
+            raise
+        except Exception:
+            damaged.append(id)
+            logger.exception("a table cannot be exported", extra={"table": id})
+            continue
         is_over = state.match is not None and state.status == "over"
         found.append(
             ExportedTable(
@@ -32,7 +43,7 @@ async def export(store: Store, person: str) -> Export:
                 record=write_record(state.match) if is_over and state.match else None,
             )
         )
-    return Export(person=person, tables=found)
+    return Export(person=person, tables=found, damaged=damaged)
 
 
 def by(person: str, state: TableState, log: list[AnyEntry]) -> list[AnyEntry]:
@@ -52,7 +63,10 @@ def sits_at(seat: int | None, entry: AnyEntry) -> bool:
 async def forget(registry: TableRegistry, store: Store, person: str) -> None:
     """Remove names and chat; the moves stay, because the match belongs to the others too."""
     for id in await store.mentions(person):
-        table = await registry.find(id)
+        table = await registry.load(id)
+        if table is None:  # its log cannot be read, so nothing of it can be kept
+            await store.drop([id])
+            continue
         async with table.lock:
             await forget_at(table, store, person)
             registry.reindex(table)

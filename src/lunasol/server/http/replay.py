@@ -29,8 +29,9 @@ class Replayed(Struct, frozen=True):
     detail: str = ""
 
     def answer(self) -> bytes:
-        if self.key is not None:
-            raise RequestRefused(self.key, self.detail)
+        key = self.key
+        if key is not None:
+            raise RequestRefused(key, self.detail)
         return self.data
 
 

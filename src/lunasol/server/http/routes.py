@@ -197,8 +197,8 @@ async def forget(request: ApiRequest) -> None:
 
 
 async def health(request: ApiRequest) -> http.Health:
-    """Fails if the database does not answer."""
-    await request.services.store.count()
+    """Fails if the database cannot be written."""
+    await request.services.store.check()
     return http.Health("ok", lunasol.__version__)
 
 

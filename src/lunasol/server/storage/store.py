@@ -1,14 +1,17 @@
 """The store: the logs of all tables and their index, in SQLite or PostgreSQL."""
 
+import asyncio
+import logging
 import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from lunasol.server.storage import schema
+from lunasol.server.storage.claim import FileClaim, claim_on
 from lunasol.server.storage.databases import (
     BadDatabase,
     check_file,
@@ -24,6 +27,9 @@ from lunasol.server.storage.writer import Writer
 from lunasol.tables.entries import DECODER, ENCODER, AnyEntry
 from lunasol.tables.ports import LogAppend, Row, StorageError
 
+log = logging.getLogger(__name__)
+NOTE_SECONDS = 1.0
+LAST_ROW = "SELECT max(rowid) FROM log"
 Cursor = tuple[bool, int, str]
 """Where a page of "my tables" ends: whether it is the person's turn there, when the table was
 opened, and its id."""
@@ -42,25 +48,66 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = checked_url(url)
         self.engine = new_engine(self.url)
+        self.claim = claim_on(self.url, self.engine)
+        self.noting: asyncio.Task[None] | None = None
         if self.url.get_backend_name() == "sqlite":
             self.writer = Writer(SQLiteDatabase(new_sqlite_engine(self.url)))
         else:
             self.writer = Writer(PostgresDatabase(self.engine))
 
     async def open(self) -> None:
-        """Bring the database to the newest schema and begin to write."""
+        """Claim the database, bring it to the newest schema and begin to write."""
         try:
             check_file(self.url)
+            await self.claim.take()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+        except BadDatabase:
+            await self.engine.dispose()
+            raise
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            await self.claim.release()
             await self.engine.dispose()
             raise BadDatabase(f"the database cannot be opened: {first_line(error)}") from None
         self.writer.start()
+        if isinstance(self.claim, FileClaim):
+            await self.look_for_loss(self.claim)
+            self.noting = asyncio.create_task(self.note_forever(self.claim), name="note entries")
 
     async def close(self) -> None:
         await self.writer.stop()
+        if isinstance(self.claim, FileClaim) and self.noting is not None:
+            self.noting.cancel()
+            await asyncio.gather(self.noting, return_exceptions=True)
+            with suppress(SQLAlchemyError):
+                self.claim.note(await self.last_row())
+        await self.claim.release()
         await self.engine.dispose()
+
+    # Noticing a loss --------------------------------------------------------------------------
+
+    async def look_for_loss(self, claim: FileClaim) -> None:
+        """Warn if entries are gone: SQLite says nothing if its write-ahead log was cut or removed.
+        The last server noted beside the database how many there were."""
+        noted, found = claim.read_note(), await self.last_row()
+        if found < noted:
+            log.error(
+                "%d entries that were stored are missing: was the write-ahead log removed?",
+                noted - found,
+            )
+
+    async def note_forever(self, claim: FileClaim) -> None:
+        last = -1
+        while True:
+            found = await self.last_row()
+            if found != last:
+                claim.note(found)
+                last = found
+            await asyncio.sleep(NOTE_SECONDS)
+
+    async def last_row(self) -> int:
+        async with self.engine.connect() as connection:
+            return int((await connection.exec_driver_sql(LAST_ROW)).scalar() or 0)
 
     # Writing ----------------------------------------------------------------------------------
 
@@ -82,6 +129,14 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(delete(seats).where(seats.c.person == person))
             await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
+        await self.empty_write_ahead_log()
+
+    async def empty_write_ahead_log(self) -> None:
+        """SQLite keeps what was overwritten in its write-ahead log until that is emptied."""
+        if self.url.get_backend_name() != "sqlite":
+            return
+        async with self.engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def drop(self, table_ids: Sequence[str]) -> None:
         """Remove old tables with everything that belongs to them."""
@@ -149,10 +204,13 @@ class Store:
         async with self.engine.connect() as connection:
             return sorted(await connection.scalars(query))
 
-    async def count(self) -> int:
-        query = select(func.count()).select_from(schema.tables)
-        async with self.engine.connect() as connection:
-            return int(await connection.scalar(query) or 0)
+    async def check(self) -> None:
+        """Write something, so that a full disk or a locked database is noticed."""
+        keys = schema.keys
+        row = {"name": "checked", "value": secrets.token_hex(4)}
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(keys).where(keys.c.name == row["name"]))
+            await connection.execute(insert(keys), row)
 
     async def key(self, name: str) -> str:
         """A secret of this server, made when it is first asked for."""
