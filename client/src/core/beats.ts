@@ -39,6 +39,8 @@ export interface Beat<Shown extends View = View> {
   readonly length: Length;
   readonly moment?: Moment;
   readonly sound?: Sound;
+  /** Which of a series the sound is: the first point, the second … */
+  readonly soundStep?: number;
   /** Where cards come from that were not visible before, as the name of a place; the default follows from
    * the events. */
   readonly from?: (card: string) => string | null;

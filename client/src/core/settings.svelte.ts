@@ -48,7 +48,7 @@ function defaults(): Choices {
     motion: "system",
     speed: "normal",
     sound: true,
-    volume: 0.5,
+    volume: 0.35,
     cards: "medium",
     palette: "usual",
     confirm: false,

@@ -12,7 +12,7 @@ test("valid values are restored, unknown and invalid ones are not", () => {
   const found = parseSettings(
     JSON.stringify({ theme: "night", volume: "loud", colour: "red", language: "xx", name: "Eva" }),
   );
-  expect(found).toMatchObject({ theme: "night", volume: 0.5, language: "en", name: "Eva" });
+  expect(found).toMatchObject({ theme: "night", volume: 0.35, language: "en", name: "Eva" });
   expect(found).not.toHaveProperty("colour");
 });
 

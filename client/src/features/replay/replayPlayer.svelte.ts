@@ -138,7 +138,7 @@ export class ReplayPlayer {
   }
 
   private onBeat({ beat, isRepeat }: Shown): void {
-    if (beat.sound) sound(beat.sound);
+    if (beat.sound) sound(beat.sound, beat.soundStep);
     else if (beat.events.length) sound("down");
     if (!isRepeat) this.announceEvents(beat.events);
   }
