@@ -62,10 +62,21 @@ function isScreen(path: string): boolean {
 /** Stores all files or fails: an incomplete version is not installed. */
 async function storeFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  for (const path of [INDEX, ...SHELL_FILES]) {
+  await cache.put(INDEX, await loadIndex());
+  for (const path of SHELL_FILES) {
     await cache.add(requestFor(path));
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
+}
+
+/** The page that opens every screen. Its link header would preload the files of the first screen on all
+ * others. */
+async function loadIndex(): Promise<Response> {
+  const response = await fetch(requestFor(INDEX));
+  if (!response.ok) throw new Error(`${INDEX}: ${response.status}`);
+  const headers = new Headers(response.headers);
+  headers.delete("link");
+  return new Response(await response.blob(), { headers });
 }
 
 /** Names under assets/ change with their content, so a copy in the browser's cache is always right. */

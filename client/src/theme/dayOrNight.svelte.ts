@@ -2,15 +2,21 @@
 import { preferredTheme } from "../core/settings.svelte";
 
 let card = $state<"day" | "night" | null>(null);
+/** The number of tables that are only a part of a page. */
+let framed = $state(0);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const theme = {
   get now(): "day" | "night" {
-    return card ?? preferredTheme();
+    return (framed ? null : card) ?? preferredTheme();
   },
   /** Whether a time card on the table decides. */
   get isSetByTable(): boolean {
-    return card !== null;
+    return card !== null && !framed;
+  },
+  /** The time at the table itself. */
+  get atTable(): "day" | "night" {
+    return card ?? preferredTheme();
   },
 };
 
@@ -19,4 +25,10 @@ export function setTableTheme(time: "day" | "night" | null, delay = 0): void {
   clearTimeout(timer);
   if (delay) timer = setTimeout(() => (card = time), delay);
   else card = time;
+}
+
+/** While a table is only a part of a page, its time card does not decide about the page. Returns the end. */
+export function keepPageTheme(): () => void {
+  framed++;
+  return () => framed--;
 }
