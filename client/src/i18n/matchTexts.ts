@@ -6,6 +6,7 @@ import { parseMove } from "../core/moves";
 import type { Facts, Texts } from "./texts.svelte";
 
 export const HIDDEN = "??";
+const RULING = / ?\([A-Z]{2}-[^)]*\)/g;
 
 export class MatchTexts {
   constructor(
@@ -60,8 +61,9 @@ export class MatchTexts {
     return this.say(`phase-${phase}`);
   }
 
+  /** The rule of a phase in short, without the numbers of rulings and what they say about options. */
   rule(phase: string): string {
-    return this.say(`rule-${phase}`);
+    return this.say(`rule-${phase}`).replace(RULING, "");
   }
 
   refusal(key: string): string {

@@ -165,11 +165,11 @@ bot-skilled = zkušený
 bot-strong = silný
 bot-expert = mistr
 form-bots = Soupeři
-form-hints = Rady
+form-hints = Nápověda
 hint-move = Nejlepší tah: { $move }
-hint-share = Ve zkušebních partiích s tímto tahem vyšlo asi { $share } % výher (pro všechny tahy dohromady jich bylo { $count }).
+hint-share = S tímto tahem vyšlo asi { $share } % výher z { $count } zkušebních partií.
 hint-others = Další zvažované tahy:
-hint-off = Rady jsou u tohoto stolu vypnuté; spusť ho s --hints.
+hint-off = Nápověda je u tohoto stolu vypnutá; spusť ho s --hints.
 
 ## Tournaments
 
@@ -294,7 +294,7 @@ no-hello-first = Spojení musí začít zprávou hello.
 no-host-only = To může udělat jen hostitel.
 no-malformed = Server tomu nerozuměl.
 no-name-taken = Toto jméno už u stolu někdo má; vyber si jiné.
-no-no-hints = Rady jsou u tohoto stolu vypnuté.
+no-no-hints = Nápověda je u tohoto stolu vypnutá.
 no-no-such-seat = Takové místo tu není.
 no-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
 no-no-token = Bez identifikátoru se nelze posadit; v prohlížeči povol cookies.
@@ -324,7 +324,7 @@ no-table-full = Všechna místa jsou obsazená.
 no-too-fast = To bylo příliš rychle. Chvíli počkej.
 no-too-large = To je pro server příliš velké.
 no-too-many-connections = K tomuto stolu máš už příliš mnoho spojení.
-no-too-many-hints = Příliš mnoho žádostí o radu. Chvíli počkej.
+no-too-many-hints = Příliš mnoho žádostí o nápovědu. Chvíli počkej.
 no-too-many-tables = Máš příliš mnoho nedohraných stolů. Než založíš další, některou partii dohraj.
 no-too-much-chat = Příliš mnoho zpráv. Chvíli počkej.
 

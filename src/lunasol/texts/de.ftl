@@ -151,13 +151,13 @@ simulate-speed = { $seconds } s: { $games } Partien und { $decisions } Entscheid
 
 bot-beginner = Anfänger
 bot-casual = Gelegenheitsspieler
-bot-skilled = geübt
-bot-strong = stark
+bot-skilled = Geübter
+bot-strong = Könner
 bot-expert = Experte
 form-bots = Gegner
 form-hints = Tipps
 hint-move = Bester Zug: { $move }
-hint-share = Er hat etwa { $share } % seiner Probepartien gewonnen ({ $count } für alle Züge zusammen).
+hint-share = Damit wurden etwa { $share } % von { $count } Probepartien gewonnen.
 hint-others = Auch erwogen:
 hint-off = An diesem Tisch sind Tipps ausgeschaltet; starte ihn mit --hints.
 

@@ -157,7 +157,7 @@ bot-expert = expert
 form-bots = Opponents
 form-hints = Hints
 hint-move = Best move: { $move }
-hint-share = It won about { $share }% of its trial games ({ $count } played for all moves together).
+hint-share = It won about { $share }% of the { $count } games we tried it in.
 hint-others = Also considered:
 hint-off = Hints are off at this table; start it with --hints.
 

@@ -157,7 +157,7 @@ bot-expert = mester
 form-bots = Ellenfelek
 form-hints = Tippek
 hint-move = Legjobb lépés: { $move }
-hint-share = A próbajátszmái mintegy { $share }%-át megnyerte (az összes lépésre együtt { $count } jutott).
+hint-share = A { $count } próbajátszma mintegy { $share }%-át megnyerte.
 hint-others = Szóba jött még:
 hint-off = Ennél az asztalnál ki vannak kapcsolva a tippek; indítsd a --hints kapcsolóval.
 

@@ -11,7 +11,7 @@ players-range = { $fewest }–{ $most } graczy
 move-take-back = cofnij wybór
 refused-not-your-turn = To nie twoja kolej.
 refused-match-is-over = Partia już się skończyła.
-refused-already-chosen = Twój wybór już zapadł.
+refused-already-chosen = Karta jest już wybrana.
 written-already-chosen = Aby wybrać ponownie, wpisz back.
 refused-nothing-to-take-back = Nie ma teraz wyboru, który można by cofnąć.
 refused-card-not-in-hand = Nie masz tej karty na ręce.
@@ -167,7 +167,7 @@ bot-expert = mistrz
 form-bots = Przeciwnicy
 form-hints = Podpowiedzi
 hint-move = Najlepszy ruch: { $move }
-hint-share = W próbnych partiach z tym ruchem wyszło około { $share }% wygranych (dla wszystkich ruchów razem: { $count }).
+hint-share = Ten ruch wygrał około { $share }% z { $count } próbnych partii.
 hint-others = Inne rozważane ruchy:
 hint-off = Podpowiedzi są przy tym stole wyłączone; uruchom go z --hints.
 

@@ -165,11 +165,11 @@ bot-skilled = skúsený
 bot-strong = silný
 bot-expert = majster
 form-bots = Súperi
-form-hints = Rady
+form-hints = Nápoveda
 hint-move = Najlepší ťah: { $move }
-hint-share = V skúšobných partiách s týmto ťahom vyšlo asi { $share } % výhier (pre všetky ťahy spolu ich bolo { $count }).
+hint-share = S týmto ťahom vyšlo asi { $share } % výhier z { $count } skúšobných partií.
 hint-others = Ďalšie zvažované ťahy:
-hint-off = Rady sú pri tomto stole vypnuté; spusti ho s --hints.
+hint-off = Nápoveda je pri tomto stole vypnutá; spusti ho s --hints.
 
 ## Tournaments
 
@@ -294,7 +294,7 @@ no-hello-first = Spojenie sa musí začať správou hello.
 no-host-only = To môže urobiť len hostiteľ.
 no-malformed = Server tomu nerozumel.
 no-name-taken = Toto meno už pri stole niekto má; vyber si iné.
-no-no-hints = Rady sú pri tomto stole vypnuté.
+no-no-hints = Nápoveda je pri tomto stole vypnutá.
 no-no-such-seat = Také miesto tu nie je.
 no-no-such-table = Taký stôl neexistuje. Skontroluj odkaz.
 no-no-token = Bez identifikátora si nemožno sadnúť; v prehliadači povoľ cookies.
@@ -324,7 +324,7 @@ no-table-full = Všetky miesta sú obsadené.
 no-too-fast = To bolo príliš rýchlo. Chvíľu počkaj.
 no-too-large = To je pre server priveľké.
 no-too-many-connections = K tomuto stolu máš už priveľa spojení.
-no-too-many-hints = Priveľa žiadostí o radu. Chvíľu počkaj.
+no-too-many-hints = Priveľa žiadostí o nápovedu. Chvíľu počkaj.
 no-too-many-tables = Máš priveľa nedohraných stolov. Skôr než založíš ďalší, niektorú partiu dohraj.
 no-too-much-chat = Priveľa správ. Chvíľu počkaj.
 

@@ -64,7 +64,7 @@ def hint(answer: Answer, texts: MatchTexts) -> list[RenderableType]:
         lines.append(Text(texts.reason(answer.reason)))
     if best.win_share is not None:
         share = numbers.percent(best.win_share, texts)
-        lines.append(Text(texts.say("hint-share", share=share, count=answer.iterations)))
+        lines.append(Text(texts.say("hint-share", share=share, count=best.visits)))
     if others:
         lines.append(Text(texts.say("hint-others"), style="dim"))
         lines += [beside("·", candidate(other, texts)) for other in others[:OTHER_MOVES]]

@@ -62,5 +62,5 @@ learn-press-next = Előbb olvass tovább: nyomd meg a Tovább gombot.
 learn-other = Ez is szabályos lenne, de most próbáljunk ki mást.
 learn-end-title = Szép munka!
 learn-end-text = Készen állsz a játékra. A többit megtanulod az első játszmádban.
-learn-play-beginners = Játék most kezdő botok ellen
+learn-play-beginners = Játssz kezdő botok ellen
 learn-again = A lecke újrakezdése

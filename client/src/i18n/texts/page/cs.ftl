@@ -8,7 +8,7 @@ game-nox = NOX
 ## Všude
 
 page-home = Úvod
-page-loading = Okamžik…
+page-loading = Chvilku…
 page-offline = Server teď není dostupný. Co se už načetlo, funguje dál.
 page-reload = Zkusit znovu
 page-close = Zavřít
@@ -57,7 +57,7 @@ pace-calm = klidný: 1 minuta na tah, navíc 10 minut v záloze
 pace-long = pomalý: 5 minut na tah, navíc 30 minut v záloze
 pace-days = 2 dny na tah
 page-public = Veřejný stůl (bude mezi otevřenými stoly)
-page-allow-hints = Povolit rady
+page-allow-hints = Povolit nápovědu
 page-allow-watch = Povolit diváky
 page-watch-delay = Zpoždění pro diváky
 page-seconds = { $seconds ->
@@ -96,6 +96,8 @@ page-no-table = Tento stůl není dostupný. Odkaz je možná chybný, nebo serv
 
 ## U stolu
 
+page-menu = Nabídka stolu
+page-see-again = Ukázat ještě jednou
 page-log = Co se stalo
 page-chat = Chat
 page-unheard = nová zpráva
@@ -104,15 +106,18 @@ page-say-preset = Říct…
 page-moves = Všechny tahy
 page-write-move = Napiš nebo vyhledej tah
 page-nothing-to-play = Teď nemáš co hrát.
+page-help = Pravidlo a klávesy
 page-rule = Pravidlo, které teď platí
 page-all-rules = Všechna pravidla
-page-hint = Rada
+page-hint = Nápověda
 page-thinking = Přemýšlí…
 page-play-hint = Zahrát tento tah
 page-take-back = Vybrat znovu
 page-confirm = Zahrát tento tah?
 page-you-chose = Čeká se na: { $names }. Pořád můžeš vybrat jinou kartu.
-page-goes-on = Okamžik…
+page-goes-on = Chvilku…
+page-now-place = Teď klepni na svítící místo.
+page-sending = Odesílá se…
 page-go-on = Klepnutím pokračuj
 page-to-play = Na tahu: { $names }
 page-acts = je na tahu
@@ -122,6 +127,13 @@ page-cards-in-hand = { $count ->
     [few] { $count } karty v ruce
     [many] { $count } karty v ruce
    *[other] { $count } karet v ruce
+  }
+page-you-watch = Sleduješ partii
+page-watchers = { $count ->
+    [one] Dívá se { $count } divák
+    [few] Dívají se { $count } diváci
+    [many] Dívá se { $count } diváka
+   *[other] Dívá se { $count } diváků
   }
 page-away = pryč
 page-bot-keeps = hraje bot
@@ -151,8 +163,8 @@ page-keys-text =
     C řekne tvůj čas.
     H přejde k ruce, T ke stolu.
     M ukáže všechny tahy.
-    R ukáže pravidlo, které teď platí.
-    ? ukáže tyto zkratky.
+    A ukáže poslední chvíli ještě jednou; mezerník nebo Enter pokračuje.
+    ? nebo R ukáže pravidlo, které teď platí, a tyto zkratky.
 
 ## Konec
 

@@ -1,7 +1,7 @@
 ### Wörter der Seite, die das Terminal nicht braucht.
 
 game-day_and_night = Day & Night
-game-gra_roku = Spiel des Jahres
+game-gra_roku = Gra roku
 game-sun_and_moon = Sonne und Mond
 game-nox = NOX
 
@@ -89,6 +89,8 @@ page-no-table = Dieser Tisch ist nicht erreichbar. Vielleicht stimmt der Link ni
 
 ## Am Tisch
 
+page-menu = Tischmenü
+page-see-again = Noch einmal zeigen
 page-log = Spielverlauf
 page-chat = Chat
 page-unheard = neue Nachricht
@@ -97,6 +99,7 @@ page-say-preset = Sagen …
 page-moves = Alle Züge
 page-write-move = Zug eingeben oder suchen
 page-nothing-to-play = Für dich gibt es gerade nichts zu spielen.
+page-help = Regel und Tasten
 page-rule = Die Regel, die gerade gilt
 page-all-rules = Alle Regeln
 page-hint = Tipp
@@ -106,6 +109,8 @@ page-take-back = Neu wählen
 page-confirm = Diesen Zug spielen?
 page-you-chose = Warten auf { $names }. Du kannst noch eine andere Karte wählen.
 page-goes-on = Einen Moment …
+page-now-place = Tippe jetzt auf einen leuchtenden Platz.
+page-sending = Wird gesendet …
 page-go-on = Tippen zum Weitermachen
 page-to-play = Am Zug: { $names }
 page-acts = ist am Zug
@@ -113,6 +118,11 @@ page-has-chosen = hat gewählt
 page-cards-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
+  }
+page-you-watch = Du schaust zu
+page-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
   }
 page-away = abwesend
 page-bot-keeps = ein Bot spielt
@@ -138,8 +148,8 @@ page-keys-text =
     C sagt deine Zeit.
     H springt zu deiner Hand, T zum Tisch.
     M zeigt alle Züge.
-    R zeigt die Regel, die gerade gilt.
-    ? zeigt diese Tastenkürzel.
+    A zeigt das Letzte noch einmal; Leertaste oder Enter geht weiter.
+    ? oder R zeigt die Regel, die gerade gilt, und diese Tastenkürzel.
 
 ## Das Ende
 

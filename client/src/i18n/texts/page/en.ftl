@@ -89,6 +89,8 @@ page-no-table = This table cannot be reached. The link may be wrong or the serve
 
 ## At the table
 
+page-menu = Table menu
+page-see-again = See that again
 page-log = What happened
 page-chat = Chat
 page-unheard = new message
@@ -97,6 +99,7 @@ page-say-preset = Say …
 page-moves = All moves
 page-write-move = Type a move, or search for one
 page-nothing-to-play = There is nothing for you to play right now.
+page-help = Rule and shortcuts
 page-rule = The rule that applies now
 page-all-rules = All rules
 page-hint = Hint
@@ -106,6 +109,8 @@ page-take-back = Choose again
 page-confirm = Play this?
 page-you-chose = Waiting for { $names }. You can still pick another card.
 page-goes-on = One moment …
+page-now-place = Now tap a glowing place.
+page-sending = Sending …
 page-go-on = Tap to go on
 page-to-play = To move: { $names }
 page-acts = to move
@@ -113,6 +118,11 @@ page-has-chosen = has chosen
 page-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
+  }
+page-you-watch = You are watching
+page-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
   }
 page-away = away
 page-bot-keeps = a bot is playing
@@ -138,8 +148,8 @@ page-keys-text =
     C tells you your time.
     H jumps to your hand, T to the table.
     M lists all moves.
-    R shows the rule that applies now.
-    ? shows these shortcuts.
+    A shows the last moment again; Space or Enter goes on to the next one.
+    ? or R shows the rule that applies now, and these shortcuts.
 
 ## The end
 

@@ -27,10 +27,10 @@ no-no-connection = A szerver nem érhető el. Próbáld újra egy pillanat múlv
 
 ## Kezdőlap
 
-page-play-now = Azonnali játék
+page-play-now = Játsszunk!
 page-with-friends = Barátokkal
 page-at-this-device = Közös eszközön
-page-lesson = Tanulás játék közben
+page-lesson = Tanulj játszva
 page-rules = Szabályok
 page-watch = Nyitott asztalok
 page-replays = Játszmáim
@@ -89,14 +89,17 @@ page-no-table = Ez az asztal nem érhető el. Talán hibás a link, vagy nem mű
 
 ## Az asztalnál
 
+page-menu = Asztal menüje
+page-see-again = Mutasd újra
 page-log = Események
 page-chat = Csevegés
 page-unheard = új üzenet
 page-say = Írj üzenetet
-page-say-preset = Mondd, hogy…
+page-say-preset = Üzenet…
 page-moves = Minden lépés
 page-write-move = Írj be vagy keress egy lépést
 page-nothing-to-play = Most nincs mit lépned.
+page-help = Szabály és billentyűk
 page-rule = Az éppen érvényes szabály
 page-all-rules = Minden szabály
 page-hint = Tipp
@@ -106,6 +109,8 @@ page-take-back = Újra választok
 page-confirm = Ezt léped?
 page-you-chose = Még választ: { $names }. Addig másik lapot is választhatsz.
 page-goes-on = Egy pillanat…
+page-now-place = Most koppints egy világító helyre.
+page-sending = Küldés…
 page-go-on = Koppints a folytatáshoz
 page-to-play = Következik: { $names }
 page-acts = következik
@@ -113,6 +118,11 @@ page-has-chosen = választott
 page-cards-in-hand = { $count ->
     [one] { $count } lap kézben
    *[other] { $count } lap kézben
+  }
+page-you-watch = Nézőként vagy itt
+page-watchers = { $count ->
+    [one] { $count } néző figyel
+   *[other] { $count } néző figyel
   }
 page-away = távol van
 page-bot-keeps = bot játszik
@@ -138,8 +148,8 @@ page-keys-text =
     C: a te időd.
     H: a kezedhez visz, T: az asztalhoz.
     M: minden lépés.
-    R: az éppen érvényes szabály.
-    ?: ezek a gyorsbillentyűk.
+    A: az utolsó jelenet még egyszer; szóköz vagy Enter: tovább.
+    ? vagy R: az éppen érvényes szabály és ezek a gyorsbillentyűk.
 
 ## A vége
 

@@ -96,6 +96,8 @@ page-no-table = Ten stół jest niedostępny. Może link jest błędny albo serw
 
 ## Przy stole
 
+page-menu = Menu stołu
+page-see-again = Pokaż jeszcze raz
 page-log = Co się wydarzyło
 page-chat = Czat
 page-unheard = nowa wiadomość
@@ -104,6 +106,7 @@ page-say-preset = Powiedz…
 page-moves = Wszystkie ruchy
 page-write-move = Wpisz ruch albo go poszukaj
 page-nothing-to-play = Nie masz teraz nic do zagrania.
+page-help = Zasada i skróty
 page-rule = Zasada, która teraz obowiązuje
 page-all-rules = Wszystkie zasady
 page-hint = Podpowiedź
@@ -113,6 +116,8 @@ page-take-back = Wybierz ponownie
 page-confirm = Wykonać ten ruch?
 page-you-chose = Czekamy na wybór: { $names }. Możesz jeszcze wybrać inną kartę.
 page-goes-on = Chwileczkę…
+page-now-place = Teraz dotknij świecącego miejsca.
+page-sending = Wysyłanie…
 page-go-on = Dotknij, aby grać dalej
 page-to-play = Ruch ma: { $names }
 page-acts = ma ruch
@@ -122,6 +127,13 @@ page-cards-in-hand = { $count ->
     [few] { $count } karty na ręce
     [many] { $count } kart na ręce
    *[other] { $count } karty na ręce
+  }
+page-you-watch = Oglądasz partię
+page-watchers = { $count ->
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
   }
 page-away = poza stołem
 page-bot-keeps = gra bot
@@ -151,8 +163,8 @@ page-keys-text =
     C mówi, ile masz czasu.
     H przechodzi do ręki, T do stołu.
     M pokazuje wszystkie ruchy.
-    R pokazuje zasadę, która teraz obowiązuje.
-    ? pokazuje te skróty.
+    A pokazuje ostatnią chwilę jeszcze raz; spacja lub Enter przechodzi dalej.
+    ? lub R pokazuje zasadę, która teraz obowiązuje, i te skróty.
 
 ## Koniec
 
@@ -193,8 +205,8 @@ settings-data = Moje dane
 settings-data-text = Nie ma tu konta. Plik cookie zawiera losowy numer, po którym serwer cię rozpoznaje; twoje imię i ruchy są zapisane przy stołach, przy których grasz.
 settings-export = Pobierz wszystko, co o mnie zapisano
 settings-forget = Usuń moje dane
-settings-forget-sure = Tak, usuń moje imiona i wiadomości
-settings-forgotten = Twoje imiona i wiadomości zostały usunięte.
+settings-forget-sure = Tak, usuń moje imię i wiadomości
+settings-forgotten = Twoje imię i wiadomości zostały usunięte.
 
 ## O Lunasolu
 

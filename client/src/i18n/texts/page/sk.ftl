@@ -8,7 +8,7 @@ game-nox = NOX
 ## Všade
 
 page-home = Úvod
-page-loading = Okamih…
+page-loading = Chvíľku…
 page-offline = Server teraz nie je dostupný. Čo sa už načítalo, funguje ďalej.
 page-reload = Skúsiť znova
 page-close = Zavrieť
@@ -57,7 +57,7 @@ pace-calm = pokojný: 1 minúta na ťah, navyše 10 minút v zálohe
 pace-long = pomalý: 5 minút na ťah, navyše 30 minút v zálohe
 pace-days = 2 dni na ťah
 page-public = Verejný stôl (bude medzi otvorenými stolmi)
-page-allow-hints = Povoliť rady
+page-allow-hints = Povoliť nápovedu
 page-allow-watch = Povoliť divákov
 page-watch-delay = Oneskorenie pre divákov
 page-seconds = { $seconds ->
@@ -96,6 +96,8 @@ page-no-table = Tento stôl nie je dostupný. Odkaz je možno chybný alebo serv
 
 ## Pri stole
 
+page-menu = Ponuka stola
+page-see-again = Ukázať ešte raz
 page-log = Čo sa stalo
 page-chat = Chat
 page-unheard = nová správa
@@ -104,15 +106,18 @@ page-say-preset = Povedať…
 page-moves = Všetky ťahy
 page-write-move = Napíš alebo vyhľadaj ťah
 page-nothing-to-play = Teraz nemáš čo hrať.
+page-help = Pravidlo a klávesy
 page-rule = Pravidlo, ktoré teraz platí
 page-all-rules = Všetky pravidlá
-page-hint = Rada
+page-hint = Nápoveda
 page-thinking = Premýšľa…
 page-play-hint = Zahrať tento ťah
 page-take-back = Vybrať znova
 page-confirm = Zahrať tento ťah?
 page-you-chose = Čaká sa na: { $names }. Stále môžeš vybrať inú kartu.
-page-goes-on = Okamih…
+page-goes-on = Chvíľku…
+page-now-place = Teraz klepni na svietiace miesto.
+page-sending = Odosiela sa…
 page-go-on = Pokračuj klepnutím
 page-to-play = Na ťahu: { $names }
 page-acts = je na ťahu
@@ -122,6 +127,13 @@ page-cards-in-hand = { $count ->
     [few] { $count } karty v ruke
     [many] { $count } karty v ruke
    *[other] { $count } kariet v ruke
+  }
+page-you-watch = Sleduješ partiu
+page-watchers = { $count ->
+    [one] Pozerá sa { $count } divák
+    [few] Pozerajú sa { $count } diváci
+    [many] Pozerá sa { $count } diváka
+   *[other] Pozerá sa { $count } divákov
   }
 page-away = preč
 page-bot-keeps = hrá bot
@@ -151,8 +163,8 @@ page-keys-text =
     C povie tvoj čas.
     H prejde k ruke, T k stolu.
     M ukáže všetky ťahy.
-    R ukáže pravidlo, ktoré teraz platí.
-    ? ukáže tieto skratky.
+    A ukáže poslednú chvíľu ešte raz; medzerník alebo Enter pokračuje.
+    ? alebo R ukáže pravidlo, ktoré teraz platí, a tieto skratky.
 
 ## Koniec
 
