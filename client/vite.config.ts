@@ -103,8 +103,8 @@ export default defineConfig({
             {
               name: "table",
               test: anyOf(
-                /src\/match\/(?!ChatBox|Lobby)\w+\.svelte/,
-                /src\/components\/(Card|Deferred|Dialog|Hand|PlayerPanel)\.svelte/,
+                /src\/match\/(?!ChatBox|Lobby)\w+\.(svelte|ts)/,
+                /src\/components\/(Card|Deferred|Dialog|Hand|Icon|PlayerPanel|Sheet|SoundSwitch)\.svelte/,
               ),
             },
           ],

@@ -11,7 +11,7 @@ import type {
   Welcome,
 } from "../generated/wire";
 import { saveCommitment, saveSalt } from "./commitments";
-import { announce, notify } from "../a11y/announce.svelte";
+import { announce, dismissRefusals, notify } from "../a11y/announce.svelte";
 import { api } from "./api";
 import { yieldToMain } from "./yieldToMain";
 import { loadDeck, type Deck } from "./decks";
@@ -186,6 +186,7 @@ export class OnlineTable {
   async move(move: string): Promise<void> {
     this.proposed = null;
     if (this.isWaiting) return;
+    dismissRefusals();
     this.director.skip();
     this.sent = this.unanswered = move;
     sound("slide");
@@ -265,7 +266,7 @@ export class OnlineTable {
     const lines = beat.events.map((event) => this.words.event(event));
     if (lines.length && !isRepeat) announce(lines.join(" "));
     const { result, isBusy } = this.director;
-    if (beat.sound) sound(beat.sound);
+    if (beat.sound) sound(beat.sound, beat.soundStep);
     else if (isLast && result) sound(result.winners.includes(this.seat ?? -1) ? "win" : "end");
     else if (beat.events.length) sound("down");
     if (isLast && !isBusy && !result) this.announceTurn();

@@ -2,10 +2,24 @@
 import { parseMove, type ParsedMove } from "./moves";
 import type { Play } from "./play";
 
+/** The selection of the table that was opened last. */
+let shown = $state.raw<Selection | null>(null);
+
+/** The card that is picked up at the table of this play, for whatever surrounds the table. */
+export function pickedCard(play: Play): string | null {
+  return shown?.belongsTo(play) ? shown.card : null;
+}
+
 export class Selection {
   private chosen = $state<string | null>(null);
 
-  constructor(private readonly currentPlay: () => Play) {}
+  constructor(private readonly currentPlay: () => Play) {
+    shown = this;
+  }
+
+  belongsTo(play: Play): boolean {
+    return this.currentPlay() === play;
+  }
 
   /** All legal moves, parsed. */
   readonly moves: readonly ParsedMove[] = $derived.by(() => {

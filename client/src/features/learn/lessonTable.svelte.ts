@@ -1,5 +1,5 @@
 /** A lesson at the real table: it continues when the learner presses a button or plays the right move. */
-import { announce, notify } from "../../a11y/announce.svelte";
+import { announce, dismissRefusals, notify } from "../../a11y/announce.svelte";
 import type { WriteScene } from "../../core/beats";
 import type { Deck } from "../../core/decks";
 import { Director, type Shown } from "../../core/director.svelte";
@@ -150,6 +150,7 @@ export class LessonTable {
     if (!this.lesson.steps[step]) return;
     const forward = step === this.at + 1;
     this.at = step;
+    dismissRefusals();
     this.answer = "";
     if (forward) this.director.push(this.update);
     else {
@@ -160,7 +161,7 @@ export class LessonTable {
 
   /** Announces the last events and the text together: a second announcement would replace the first. */
   private onBeat({ beat, isLast, isRepeat }: Shown): void {
-    if (beat.sound) sound(beat.sound);
+    if (beat.sound) sound(beat.sound, beat.soundStep);
     else if (beat.events.length) sound("down");
     if (isRepeat) return;
     const happened = this.step.say || !isLast ? beat.events.map((event) => this.words.event(event)) : [];
