@@ -13,6 +13,7 @@ export interface Wishes {
   name?: string;
   level?: string;
   motion?: "full" | "reduced";
+  confirm?: boolean;
   speed?: "slow" | "normal" | "fast" | "at-once";
   /** Any other word deals other cards. */
   deal?: string;

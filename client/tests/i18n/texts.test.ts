@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/core/games";
 import { LANGUAGES, SELECTS, ALLOWED, TOGGLES } from "../../src/core/settings.svelte";
+import { MatchTexts } from "../../src/i18n/matchTexts";
 import { Texts } from "../../src/i18n/texts.svelte";
 
 type Pattern = NonNullable<Message["value"]>;
@@ -160,6 +161,17 @@ describe("the texts of the web client", () => {
     const words = new Set([...shared, ...catalogue(game(id, "texts")).keys()]);
     expect(missing(sources(`src/games/${id}`), /\.say\(\s*["']([^"']+)["']/g, words)).toEqual([]);
   });
+});
+
+test("the rule at a table comes without numbers of rulings", () => {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(
+    new FluentResource(
+      "rule-play = Cover a card (SM-13, SM-17), if you like (one is enough). End (NX-D1; by option).",
+    ),
+  );
+  const words = new MatchTexts(new Texts(bundle), "nox", { cards: {}, sources: {} }, []);
+  expect(words.rule("play")).toBe("Cover a card, if you like (one is enough). End.");
 });
 
 test.each(LANGUAGES)("integers below a thousand look the same in %s", (language) => {
