@@ -24,7 +24,7 @@ card = { $symbol ->
 ## O co teraz chodzi i dlaczego
 
 phase-choose-start = Wybierz kartę startową następnej pory roku.
-phase-choose = Wybierz zakrytą kartę z ręki.
+phase-choose = Wybierz kartę z ręki i połóż ją zakrytą.
 phase-place = Połóż swoją kartę na środku stołu.
 phase-take = Weź kartę z pełnego rzędu.
 phase-file = Masz już ten symbol: zamień karty albo odłóż nową.
