@@ -42,6 +42,7 @@ fact-cards = kolik je karet a jakého druhu
 fact-values = jaká jsou na nich čísla
 fact-colour_of_value = které číslo má kterou barvu
 fact-characters = jména postav
+fact-character_colours = barvy postav
 fact-colours = čtyři barvy
 fact-symbol_or_stars = že na kartě jsou buď hvězdy, nebo symbol času
 fact-copies = kolikrát je která karta v sadě

@@ -40,6 +40,7 @@ fact-cards = wie viele Karten es gibt und von welcher Art
 fact-values = welche Zahlen es gibt
 fact-colour_of_value = welche Zahl welche Farbe hat
 fact-characters = die Namen der Figuren
+fact-character_colours = die Farben der Figuren
 fact-colours = die vier Farben
 fact-symbol_or_stars = dass eine Karte entweder Sterne oder das Zeitsymbol trägt
 fact-copies = wie oft jede Karte vorkommt

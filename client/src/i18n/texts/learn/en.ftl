@@ -40,6 +40,7 @@ fact-cards = how many cards there are, and of which kinds
 fact-values = which numbers there are
 fact-colour_of_value = which number has which colour
 fact-characters = the names of the characters
+fact-character_colours = the colours of the characters
 fact-colours = the four colours
 fact-symbol_or_stars = that a card carries either stars or the time symbol
 fact-copies = how many copies there are of each card

@@ -40,6 +40,7 @@ fact-cards = hány lap van, és milyen fajták
 fact-values = milyen számok vannak
 fact-colour_of_value = melyik szám milyen színű
 fact-characters = a szereplők neve
+fact-character_colours = a szereplők színe
 fact-colours = a négy szín
 fact-symbol_or_stars = hogy egy lapon vagy csillagok vannak, vagy az időszimbólum
 fact-copies = melyik lapból hány példány van

@@ -42,6 +42,7 @@ fact-cards = ile jest kart i jakiego rodzaju
 fact-values = jakie są na nich liczby
 fact-colour_of_value = która liczba ma który kolor
 fact-characters = imiona postaci
+fact-character_colours = kolory postaci
 fact-colours = cztery kolory
 fact-symbol_or_stars = że na karcie są albo gwiazdki, albo symbol czasu
 fact-copies = ile jest sztuk każdej karty

@@ -42,6 +42,7 @@ fact-cards = koľko je kariet a akého druhu
 fact-values = aké sú na nich čísla
 fact-colour_of_value = ktoré číslo má ktorú farbu
 fact-characters = mená postáv
+fact-character_colours = farby postáv
 fact-colours = štyri farby
 fact-symbol_or_stars = že na karte sú buď hviezdy, alebo symbol času
 fact-copies = koľkokrát je ktorá karta v sade
