@@ -39,6 +39,8 @@ export interface FinishedRound {
 export interface DayAndNightTable {
   readonly time: string;
   readonly round: number;
+  /** How many rounds this match has. */
+  readonly rounds: number;
   readonly last_round: boolean;
   readonly middle: string | null;
   /** The open cards on the table, by the seat that played them. */

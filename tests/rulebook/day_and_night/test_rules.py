@@ -382,8 +382,10 @@ def test_dn_27_the_time_stays_for_the_next_round() -> None:
 def test_dn_g8_dn_19_number_of_rounds(end_rule: str, counts: dict[int, int]) -> None:
     options: dict[str, OptionValue] = {"end_rule": end_rule, "allow_two_players": True}
     for players, count in counts.items():
-        match = play_out(lunasol.start(GAME, players=players, options=options))
-        assert table(match).round == keys(match).count("round") == count
+        match = lunasol.start(GAME, players=players, options=options)
+        assert (table(match).round, table(match).rounds) == (1, count)
+        play_out(match)
+        assert table(match).round == table(match).rounds == keys(match).count("round") == count
         assert ("middle" in keys(match)) is (end_rule != "no_reveal")
         assert last(match, "over") == {"reason": "pile-used-up"}
 

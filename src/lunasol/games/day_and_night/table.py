@@ -19,6 +19,8 @@ class FinishedRound(Struct, frozen=True):
 class DayAndNightTable(Struct, frozen=True):
     time: str
     round: int
+    rounds: int
+    """How many rounds this match has."""
     last_round: bool
     middle: str | None
     played: tuple[tuple[str, ...], ...]

@@ -25,6 +25,7 @@ def table(game: DayAndNight, notation: Notation) -> DayAndNightTable:
     return DayAndNightTable(
         time=TIMES[game.time],
         round=int(game.round),
+        rounds=int(game.round + game.rounds_left()),
         last_round=game.last_round,
         middle=middle[0] if middle else None,
         played=tuple(
