@@ -4,7 +4,6 @@ import { preferredTheme } from "../core/settings.svelte";
 let card = $state<"day" | "night" | null>(null);
 /** The number of tables that are only a part of a page. */
 let framed = $state(0);
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const theme = {
   get now(): "day" | "night" {
@@ -20,11 +19,9 @@ export const theme = {
   },
 };
 
-/** Lets a table's time card decide, after a delay in milliseconds; null lets the settings decide again. */
-export function setTableTheme(time: "day" | "night" | null, delay = 0): void {
-  clearTimeout(timer);
-  if (delay) timer = setTimeout(() => (card = time), delay);
-  else card = time;
+/** Lets a table's time card decide; null lets the settings decide again. */
+export function setTableTheme(time: "day" | "night" | null): void {
+  card = time;
 }
 
 /** While a table is only a part of a page, its time card does not decide about the page. Returns the end. */

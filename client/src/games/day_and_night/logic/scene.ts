@@ -4,6 +4,7 @@ import type { FactsOf, UpdateIn, WriteScene } from "../../../core/beats";
 import type { ViewIn } from "../../../core/games";
 import { draw, SceneDraft, seatOf, undealt } from "../../../core/sceneDraft";
 import type { EventInfo } from "../../../generated/wire";
+import { decisiveColours } from "./sums";
 
 type Draft = SceneDraft<ViewIn<"day_and_night">>;
 
@@ -62,9 +63,11 @@ function grouped(events: readonly EventInfo[]): EventInfo[][] {
 // A reveal -----------------------------------------------------------------------------------------
 
 function turnUp({ draft, facts, update }: Scene, events: readonly EventInfo[]): void {
+  draft.change({ chosen: events.map(seatOf), to_act: [] });
+  draft.beat("anticipation", { moment: { kind: "all-chosen" } });
   draft.tell(...events);
   for (const event of events) draft.leaveHand(seatOf(event), cardOf(event));
-  draft.change({ chosen: [], to_act: [] });
+  draft.change({ chosen: [] });
   draft.changeTable({
     played: draft.table.played.map((cards, seat) => [
       ...cards,
@@ -73,9 +76,14 @@ function turnUp({ draft, facts, update }: Scene, events: readonly EventInfo[]): 
     leading_colour: null,
     finished: null,
   });
-  draft.beat("result", { moment: { kind: "reveal", cards: events.map(cardOf) }, sound: "slide" });
+  // They lie on the table already, so they turn over where they are.
+  draft.beat("result", {
+    moment: { kind: "reveal", cards: events.map(cardOf) },
+    from: () => null,
+    sound: "slide",
+  });
   const time = update.events.find(({ key }) => key === "time");
-  if (!time) countSums({ draft, facts, update }, events);
+  if (!time) countSums({ draft, facts, update }, events.map(cardOf));
 }
 
 /** The time turns once for each symbol, so that two symbols visibly turn it back. */
@@ -91,15 +99,17 @@ function turnTime(scene: Scene, [event]: readonly EventInfo[]): void {
     draft.changeTable({ time });
     draft.beat("action", { moment: { kind: "time", cards: [card] }, sound: time });
   });
-  if (!isMiddle) countSums(scene, played);
+  if (!isMiddle) countSums(scene, played.map(cardOf));
 }
 
-function countSums({ draft, facts }: Scene, events: readonly EventInfo[]): void {
-  for (const card of events.map(cardOf)) {
+/** Card by card; slowly where the sums decide the round. */
+function countSums({ draft, facts }: Scene, cards: readonly string[]): void {
+  const decides = draft.table.played.every(({ length }) => length === 2);
+  for (const card of cards) {
     const { colour, value } = facts(card);
     const sums = draft.table.sums;
     draft.changeTable({ sums: { ...sums, [String(colour)]: (sums[String(colour)] ?? 0) + Number(value) } });
-    draft.beat("anticipation", { moment: { kind: "count", cards: [card] } });
+    draft.beat(decides ? "action" : "anticipation", { moment: { kind: "count", cards: [card] } });
   }
 }
 
@@ -110,12 +120,12 @@ function nameColour({ draft, facts }: Scene, [event]: readonly EventInfo[]): voi
   draft.tell(event!);
   draft.changeTable({ winning_colour: colour });
   draft.beat("result", {
-    moment: { kind: "colour", caption: [event!], cards: cardsIn(draft, facts, colour) },
+    moment: { kind: "colour", caption: [event!], cards: cardsIn(draft, facts, [colour]) },
     sound: "turn",
   });
 }
 
-/** Who takes cards and why; without takers the reason is said. */
+/** Who takes cards and why; without takers the reason is said, and the colours that tie light up. */
 function giveVerdict({ draft, facts, update }: Scene, events: readonly EventInfo[]): void {
   draft.tell(...events);
   const colour = draft.table.winning_colour;
@@ -129,16 +139,16 @@ function giveVerdict({ draft, facts, update }: Scene, events: readonly EventInfo
       kind: "verdict",
       caption: [...said, ...(nobodyPlayed ? [] : events)],
       ...(nobodyPlayed ? { note: { key: "page-dn-nobody-played", facts: { colour } } } : {}),
-      cards: colour === null ? [] : cardsIn(draft, facts, colour),
+      cards: cardsIn(draft, facts, colour === null ? decisiveColours(draft.table) : [colour]),
       seats: takers,
     },
   });
 }
 
-function cardsIn(draft: Draft, facts: FactsOf, colour: string): string[] {
+function cardsIn(draft: Draft, facts: FactsOf, colours: readonly string[]): string[] {
   const { middle, played } = draft.table;
   const open = [...played.flat(), ...(middle ? [middle] : [])];
-  return open.filter((card) => facts(card)["colour"] === colour);
+  return open.filter((card) => colours.includes(String(facts(card)["colour"])));
 }
 
 // The end of a round -------------------------------------------------------------------------------
@@ -181,16 +191,22 @@ function startRound({ draft }: Scene, [event]: readonly EventInfo[]): void {
   draft.changeTable({ round: Number(round), last_round: last === "yes" });
 }
 
-function turnUpMiddle({ draft, facts }: Scene, [event]: readonly EventInfo[]): void {
+function turnUpMiddle(scene: Scene, [event]: readonly EventInfo[]): void {
   const card = cardOf(event!);
-  const { colour, value } = facts(card);
+  const { draft } = scene;
   draft.tell(event!);
-  draft.changeTable({
-    middle: card,
-    pile: draft.table.pile.slice(1),
-    sums: { ...draft.table.sums, [String(colour)]: Number(value) },
+  draft.changeTable({ middle: card, pile: draft.table.pile.slice(1) });
+  draft.beat("action", {
+    moment: { kind: "reveal", cards: [card] },
+    from: (each) => (each === card || each === backOf(card) ? "pile" : null),
+    sound: "down",
   });
-  draft.beat("action", { moment: { kind: "reveal", cards: [card] }, sound: "down" });
+  countSums(scene, [card]);
+}
+
+/** The back of a card that turns over flies like the card itself, under this name. */
+export function backOf(card: string): string {
+  return `${card} back`;
 }
 
 function cardOf(event: EventInfo): string {

@@ -1,14 +1,10 @@
-/** The sums of the colours from the view, in the order in which they are shown. */
+/** What follows from the sums of the colours in the view. */
+import type { DayAndNightTable } from "../../../generated/wire";
 import { COLOURS, type Colour } from "../art/suits";
 
-export interface Sum {
-  readonly colour: Colour;
-  readonly sum: number;
-}
-
-export function inColourOrder(sums: Readonly<Record<string, number>>): Sum[] {
-  return COLOURS.flatMap((colour) => {
-    const sum = sums[colour];
-    return sum === undefined ? [] : [{ colour, sum }];
-  });
+/** The colours with the sum that wins at this time; several tie. */
+export function decisiveColours({ sums, time }: Pick<DayAndNightTable, "sums" | "time">): Colour[] {
+  const values = Object.values(sums);
+  const best = time === "day" ? Math.max(...values) : Math.min(...values);
+  return COLOURS.filter((colour) => sums[colour] === best);
 }

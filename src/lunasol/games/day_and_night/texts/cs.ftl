@@ -222,7 +222,11 @@ rules-variants = Volitelně: dva hráči, jiná sada karet, barvy, které na sto
 
 page-dn-day = Vítězí nejvyšší součet
 page-dn-night = Vítězí nejnižší součet
-page-dn-round = { $round }. kolo
+page-dn-symbol = přepíná den a noc
+page-dn-round = { $round }. kolo { $rounds ->
+    [7] ze
+   *[other] z
+  } { $rounds }
 page-dn-last-round = { $round }. kolo, poslední
 page-dn-pile = Balíček: { $count ->
     [one] { $count } karta
@@ -245,6 +249,12 @@ page-dn-box = V krabici: { $count ->
 page-dn-top = Navrchu: { $card }
 page-dn-middle = Karta otočená uprostřed
 page-dn-sums = Součty barev
+page-dn-colour = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] růžová
+   *[purple] fialová
+  }
 page-dn-sum = { $colour ->
     [orange] oranžová
     [blue] modrá
@@ -275,6 +285,7 @@ page-dn-takers = Vítězí { $colour ->
     [pink] růžová
    *[purple] fialová
   }. Karty si berou: { $names }
+page-dn-order = Bere si kartu jako { $place }. v pořadí
 page-dn-collected = { $name }, nasbíráno: { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -208,7 +208,8 @@ rules-variants = Als Option: zwei Spieler, ein anderer Kartensatz, fehlende Farb
 
 page-dn-day = Die höchste Summe gewinnt
 page-dn-night = Die niedrigste Summe gewinnt
-page-dn-round = Runde { $round }
+page-dn-symbol = wechselt Tag und Nacht
+page-dn-round = Runde { $round } von { $rounds }
 page-dn-last-round = Runde { $round }, die letzte
 page-dn-pile = Stapel: { $count ->
     [one] { $count } Karte
@@ -225,6 +226,12 @@ page-dn-box = In der Schachtel: { $count ->
 page-dn-top = Obenauf: { $card }
 page-dn-middle = Die aufgedeckte Karte in der Mitte
 page-dn-sums = Summen der Farben
+page-dn-colour = { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [pink] Rosa
+   *[purple] Lila
+  }
 page-dn-sum = { $colour ->
     [orange] Orange
     [blue] Blau
@@ -255,6 +262,7 @@ page-dn-takers = { $colour ->
     [pink] Rosa
    *[purple] Lila
   } gewinnt. Es nehmen eine Karte: { $names }
+page-dn-order = Nimmt als Nummer { $place } eine Karte
 page-dn-collected = { $name }, gesammelt: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -208,7 +208,8 @@ rules-variants = By option: two players, another deck, colours not on the table 
 
 page-dn-day = The highest sum wins
 page-dn-night = The lowest sum wins
-page-dn-round = Round { $round }
+page-dn-symbol = switches day and night
+page-dn-round = Round { $round } of { $rounds }
 page-dn-last-round = Round { $round }, the last one
 page-dn-pile = Pile: { $count ->
     [one] { $count } card
@@ -225,6 +226,12 @@ page-dn-box = In the box: { $count ->
 page-dn-top = On top: { $card }
 page-dn-middle = The card turned up in the middle
 page-dn-sums = Sums of the colours
+page-dn-colour = { $colour ->
+    [orange] orange
+    [blue] blue
+    [pink] pink
+   *[purple] purple
+  }
 page-dn-sum = { $colour ->
     [orange] orange
     [blue] blue
@@ -255,6 +262,7 @@ page-dn-takers = { $colour ->
     [pink] Pink
    *[purple] Purple
   } wins. Taking a card: { $names }
+page-dn-order = Takes a card as number { $place }
 page-dn-collected = { $name }, collected: { $count ->
     [one] { $count } card
    *[other] { $count } cards

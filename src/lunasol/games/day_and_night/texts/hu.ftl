@@ -187,7 +187,8 @@ rules-variants = Beállítható: két játékos, másik pakli, a hiányzó szín
 
 page-dn-day = A legnagyobb összeg nyer
 page-dn-night = A legkisebb összeg nyer
-page-dn-round = { $round }. forduló
+page-dn-symbol = nappal és éjjel között vált
+page-dn-round = { $round }. forduló, összesen { $rounds }
 page-dn-last-round = { $round }. forduló, az utolsó
 page-dn-pile = Húzópakli: { $count } lap
 page-dn-discard = Dobópakli: { $count } lap
@@ -195,6 +196,12 @@ page-dn-box = A dobozban: { $count } lap
 page-dn-top = Legfelül: { $card }
 page-dn-middle = A középen felfordított lap
 page-dn-sums = A színek összege
+page-dn-colour = { $colour ->
+    [orange] narancs
+    [blue] kék
+    [pink] rózsaszín
+   *[purple] lila
+  }
 page-dn-sum = { $colour ->
     [orange] narancs
     [blue] kék
@@ -225,6 +232,7 @@ page-dn-takers = Az ütőszín: { $colour ->
     [pink] rózsaszín
    *[purple] lila
   }. Lapot vesz el: { $names }
+page-dn-order = Sorrend a lapelvételnél: { $place }.
 page-dn-collected = { $name }, összegyűjtve: { $count } lap
 page-dn-face-down = Egy kiválasztott lap, képpel lefelé
 page-dn-hand-left = Kézben maradt

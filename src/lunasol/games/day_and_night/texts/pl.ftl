@@ -222,7 +222,8 @@ rules-variants = Opcjonalnie: dwóch graczy, inny zestaw kart, kolory, których 
 
 page-dn-day = Wygrywa najwyższa suma
 page-dn-night = Wygrywa najniższa suma
-page-dn-round = Runda { $round }
+page-dn-symbol = zmienia dzień w noc i noc w dzień
+page-dn-round = Runda { $round } z { $rounds }
 page-dn-last-round = Runda { $round }, ostatnia
 page-dn-pile = Talia: { $count ->
     [one] { $count } karta
@@ -245,6 +246,12 @@ page-dn-box = W pudełku: { $count ->
 page-dn-top = Na wierzchu: { $card }
 page-dn-middle = Odkryta karta na środku
 page-dn-sums = Sumy kolorów
+page-dn-colour = { $colour ->
+    [orange] pomarańczowy
+    [blue] niebieski
+    [pink] różowy
+   *[purple] fioletowy
+  }
 page-dn-sum = { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
@@ -275,6 +282,7 @@ page-dn-takers = Wygrywa { $colour ->
     [pink] różowy
    *[purple] fioletowy
   }. Karty biorą: { $names }
+page-dn-order = Bierze kartę jako { $place }. w kolejności
 page-dn-collected = { $name }, zebrane: { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -222,7 +222,11 @@ rules-variants = Voliteľne: dvaja hráči, iná sada kariet, farby, ktoré na s
 
 page-dn-day = Víťazí najvyšší súčet
 page-dn-night = Víťazí najnižší súčet
-page-dn-round = { $round }. kolo
+page-dn-symbol = prepína deň a noc
+page-dn-round = { $round }. kolo { $rounds ->
+    [7] zo
+   *[other] z
+  } { $rounds }
 page-dn-last-round = { $round }. kolo, posledné
 page-dn-pile = Balíček: { $count ->
     [one] { $count } karta
@@ -245,6 +249,12 @@ page-dn-box = V škatuli: { $count ->
 page-dn-top = Navrchu: { $card }
 page-dn-middle = Karta otočená v strede
 page-dn-sums = Súčty farieb
+page-dn-colour = { $colour ->
+    [orange] oranžová
+    [blue] modrá
+    [pink] ružová
+   *[purple] fialová
+  }
 page-dn-sum = { $colour ->
     [orange] oranžová
     [blue] modrá
@@ -275,6 +285,7 @@ page-dn-takers = Víťazí { $colour ->
     [pink] ružová
    *[purple] fialová
   }. Karty si berú: { $names }
+page-dn-order = Berie si kartu ako { $place }. v poradí
 page-dn-collected = { $name }, nazbierané: { $count ->
     [one] { $count } karta
     [few] { $count } karty
