@@ -8,7 +8,16 @@ import type { EventInfo } from "../../../generated/wire";
 import { clockwise } from "./clockwise";
 import { cardOf, empty, gridWith, gridWithout, together, type Act, type Scene } from "./sceneParts";
 import { starterReason, wayOf } from "./starter";
-import { add, announceSeason, announceTwelfth, drawBonus, fileAside, swap, take } from "./sceneYear";
+import {
+  add,
+  announceSeason,
+  announceTwelfth,
+  drawBonus,
+  fileAside,
+  leaveTakers,
+  swap,
+  take,
+} from "./sceneYear";
 import { count } from "./sceneEnd";
 
 export const writeScene: WriteScene<"gra_roku"> = (before, update, facts) => {
@@ -222,6 +231,7 @@ function drawRefill({ draft }: Scene, [event]: readonly EventInfo[]): void {
 function boxBonus(scene: Scene, events: readonly EventInfo[]): void {
   scene.draft.tell(...events);
   scene.draft.change({ to_act: [] });
+  leaveTakers(scene, seatOf(events[0]!));
   intoBox(scene, cardsOf(events[0]!), events);
 }
 

@@ -12,7 +12,7 @@ export function count({ draft, facts }: Scene, [event]: readonly EventInfo[]): v
   const moment = { seats: [seat], caption: [event!], cards };
   draft.tell(event!);
   draft.change({ to_act: [] });
-  draft.changeTable({ row: null, takers: [], placing: [] });
+  draft.changeTable({ takers: [] });
   draft.beat("result", { moment: { ...moment, kind: "count", gains: { [seat]: Number(points) } } });
   const isLess = Number(aside) > 0;
   draft.beat("result", {

@@ -47,7 +47,7 @@ function putIntoYear(draft: Draft, seat: number, card: string, facts: FactsOf): 
 }
 
 /** Whoever still has a bonus card to decide about stays the first of those who take. */
-function leaveTakers({ draft, update }: Scene, seat: number): void {
+export function leaveTakers({ draft, update }: Scene, seat: number): void {
   const hasBonus = update.events.some(({ key }) => key === "bonus");
   if (!hasBonus) draft.changeTable({ takers: draft.table.takers.filter((each) => each !== seat) });
 }
@@ -65,6 +65,7 @@ export function swap(scene: Scene, [event]: readonly EventInfo[]): void {
   draft.tell(event!);
   draft.change({ to_act: [] });
   putIntoYear(draft, seat, card, facts);
+  leaveTakers(scene, seat);
   if (!goesAside) draft.changeTable({ box: [...draft.table.box, old] });
   draft.beat("result", {
     moment: { kind: "swap", cards: [card], seats: [seat], caption: [event!] },
@@ -73,7 +74,6 @@ export function swap(scene: Scene, [event]: readonly EventInfo[]): void {
   });
   countRows(scene, seat, { isSorted: true });
   if (goesAside) loseOne(draft, seat, { caption: [event!] });
-  leaveTakers(scene, seat);
 }
 
 /** A card that nobody can use goes aside, and the player loses a point. */
