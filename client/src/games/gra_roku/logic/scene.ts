@@ -39,7 +39,7 @@ function emptyTable(view: ViewIn<"gra_roku">): ViewIn<"gra_roku"> {
 const ACTS: Record<string, Act> = {
   "start-chosen": layOut,
   "start-cards": layOut,
-  dealt: ({ draft }, events) => draw(draft, events),
+  dealt: deal,
   round: startRound,
   neutral: placeFromPile,
   "neutral-boxed": boxNeutral,
@@ -87,9 +87,22 @@ function layOut({ draft, facts }: Scene, [event]: readonly EventInfo[]): void {
   for (const card of cards) {
     const at = ["spring", "summer", "autumn", "winter"].indexOf(String(facts(card)["season"]));
     draft.changeTable({ grid: gridWith(draft.table.grid, card, at + 1, at + 1) });
+    leavePile(draft, card);
   }
-  draft.leavePile(cards.length);
   draft.beat("result", { from: () => "pile", moment: { kind: "start", cards }, sound: "slide" });
+}
+
+/** While start cards are chosen, the pile is open. */
+function leavePile(draft: Scene["draft"], card: string): void {
+  const { pile } = draft.table;
+  if (pile.includes(card)) draft.changeTable({ pile: pile.filter((each) => each !== card) });
+  else draft.leavePile(1);
+}
+
+/** The pile is shuffled before the deal, so nobody knows its cards any more. */
+function deal({ draft }: Scene, events: readonly EventInfo[]): void {
+  draft.changeTable({ pile: draft.table.pile.map(() => HIDDEN) });
+  draw(draft, events);
 }
 
 function startRound({ draft }: Scene, [event]: readonly EventInfo[]): void {

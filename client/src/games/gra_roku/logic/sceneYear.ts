@@ -115,14 +115,14 @@ function countRows({ draft, facts }: Scene, seat: number, { isSorted }: { isSort
     points: at(table.points, table.points[seat]! + gain),
   });
   const complete = completeRows(year, facts).at(-1) ?? [];
-  if (rows.length > before.length) draft.beat("result", rowGained(seat, rows, complete));
+  if (rows.length > before.length) draft.beat("result", rowGained(seat, gain, rows.length, complete));
   else if (gain) draft.beat("result", { moment: { kind: "better", seats: [seat], gains: { [seat]: gain } } });
   else if (!isSorted) draft.beat("action", { moment: { kind: "sort", seats: [seat] } });
 }
 
-function rowGained(seat: number, rows: readonly number[], cards: readonly OwnedCard[]) {
-  const points = rows.at(-1)!;
-  const note = { key: "page-row-done", facts: { seat, row: rows.length, points } };
+/** The gain may be more than the row counts, because a good card also makes the rows above it better. */
+function rowGained(seat: number, points: number, row: number, cards: readonly OwnedCard[]) {
+  const note = { key: "page-row-done", facts: { seat, row, points } };
   const lit = cards.map(({ card }) => card);
   const moment: Moment = { kind: "row-done", note, cards: lit, seats: [seat], gains: { [seat]: points } };
   return { moment, sound: "turn" } as const;
