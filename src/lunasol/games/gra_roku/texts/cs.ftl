@@ -212,9 +212,27 @@ page-stack = { $name }: { $count ->
     [many] { $count } karty
    *[other] { $count } karet
   }
-page-takers = Pořadí braní
+page-begins = { $why ->
+    [points] Má nejvíc bodů.
+    [season] Stejně bodů, ale pozdější období.
+   *[symbol] Stejné body i období, ale větší symbol.
+  } { $way ->
+    [clockwise] Pak po směru hodinových ručiček.
+   *[across] { "" }
+  }
+page-take-order = První bere { $seat }{ $way ->
+    [clockwise] , pak po směru hodinových ručiček
+   *[across] { "" }
+  }.
+page-no-place = { $season ->
+    [spring] Sloupec jara je plný.
+    [summer] Sloupec léta je plný.
+    [autumn] Sloupec podzimu je plný.
+    [winter] Sloupec zimy je plný.
+   *[any] Vedle žádné vhodné karty není volné pole.
+  }
+page-row-done = { $seat }: { $row }. řada roku je úplná, +{ $points }
 page-year-of = Rok: { $seat }
-page-months = bře dub kvě čvn čvc srp zář říj lis pro led úno
 page-open-year = Rok: { $seat }; zvětšit
 page-missing = chybí: { $symbol ->
     [stork] čáp
@@ -232,9 +250,22 @@ page-missing = chybí: { $symbol ->
   }
 page-row-sum = Řada { $row } roku je úplná, body: { $points }
 page-points = { $points } b.
+page-progress = { $count } z 12
+page-season-progress = { $season ->
+    [spring] jaro
+    [summer] léto
+    [autumn] podzim
+   *[winter] zima
+  } { $count } ze 3
 page-round = { $round }. kolo
 page-rows = Řady: { $rows }
 page-aside = Odloženo: { $count }
+page-aside-costs = Odloženo: { $count }; každá karta stojí bod
+page-takes-number = v pořadí braní číslo { $number }
+page-placed-as = Číslo { $number }: { $card }
+page-clockwise = po směru hodinových ručiček
+page-face-down = Lícem dolů
+page-out-of-play = Mimo hru
 page-lay-down = Položit lícem dolů: { $card }
 page-lies = Lícem dolů: { $card }
 page-new-card = Nová

@@ -203,9 +203,27 @@ page-stack = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   }
-page-takers = Reihenfolge beim Nehmen
+page-begins = { $why ->
+    [points] Die Karte hat die meisten Punkte.
+    [season] Gleich viele Punkte, aber die spätere Jahreszeit.
+   *[symbol] Gleiche Punkte und Jahreszeit, aber das größere Symbol.
+  } { $way ->
+    [clockwise] Dann geht es im Uhrzeigersinn weiter.
+   *[across] { "" }
+  }
+page-take-order = { $seat } nimmt zuerst{ $way ->
+    [clockwise] , dann geht es im Uhrzeigersinn weiter
+   *[across] { "" }
+  }.
+page-no-place = { $season ->
+    [spring] Die Frühlingsspalte ist voll.
+    [summer] Die Sommerspalte ist voll.
+    [autumn] Die Herbstspalte ist voll.
+    [winter] Die Winterspalte ist voll.
+   *[any] Neben keiner passenden Karte ist ein Feld frei.
+  }
+page-row-done = { $seat }: Reihe { $row } des Jahres ist vollständig, +{ $points }
 page-year-of = Jahr von { $seat }
-page-months = Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez Jan Feb
 page-open-year = Jahr von { $seat }: größer zeigen
 page-missing = fehlt: { $symbol ->
     [stork] Storch
@@ -223,9 +241,22 @@ page-missing = fehlt: { $symbol ->
   }
 page-row-sum = Reihe { $row } des Jahres ist vollständig, Punkte: { $points }
 page-points = { $points } Pkt.
+page-progress = { $count } von 12
+page-season-progress = { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+  } { $count } von 3
 page-round = Runde { $round }
 page-rows = Reihen: { $rows }
 page-aside = Beiseite: { $count }
+page-aside-costs = Beiseite: { $count }; jede Karte kostet einen Punkt
+page-takes-number = nimmt als Nummer { $number }
+page-placed-as = Nummer { $number }: { $card }
+page-clockwise = im Uhrzeigersinn
+page-face-down = Verdeckt
+page-out-of-play = Aus dem Spiel
 page-lay-down = Verdeckt hinlegen: { $card }
 page-lies = Verdeckt: { $card }
 page-new-card = Neu

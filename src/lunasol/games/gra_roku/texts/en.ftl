@@ -203,10 +203,27 @@ page-stack = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-page-takers = Take in this order
+page-begins = { $why ->
+    [points] It has the most points.
+    [season] Equal points, but the later season.
+   *[symbol] Equal points and season, but the bigger symbol.
+  } { $way ->
+    [clockwise] Then it goes clockwise.
+   *[across] { "" }
+  }
+page-take-order = { $seat } takes first{ $way ->
+    [clockwise] , then it goes clockwise
+   *[across] { "" }
+  }.
+page-no-place = { $season ->
+    [spring] The spring column is full.
+    [summer] The summer column is full.
+    [autumn] The autumn column is full.
+    [winter] The winter column is full.
+   *[any] No free cell is beside a card that fits.
+  }
+page-row-done = { $seat }: row { $row } of the year is complete, +{ $points }
 page-year-of = The year of { $seat }
-# The months from March on, in short, with spaces between them.
-page-months = Mar Apr May Jun Jul Aug Sep Oct Nov Dec Jan Feb
 page-open-year = The year of { $seat }: show it larger
 page-missing = missing: { $symbol ->
     [stork] stork
@@ -224,9 +241,22 @@ page-missing = missing: { $symbol ->
   }
 page-row-sum = Row { $row } of the year is complete, points: { $points }
 page-points = { $points } pts
+page-progress = { $count } of 12
+page-season-progress = { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[winter] winter
+  } { $count } of 3
 page-round = Round { $round }
 page-rows = Rows: { $rows }
 page-aside = Aside: { $count }
+page-aside-costs = Aside: { $count }; each card costs a point
+page-takes-number = takes as number { $number }
+page-placed-as = Number { $number }: { $card }
+page-clockwise = clockwise
+page-face-down = Face down
+page-out-of-play = Out of play
 page-lay-down = Lay it face down: { $card }
 page-lies = Face down: { $card }
 page-new-card = New

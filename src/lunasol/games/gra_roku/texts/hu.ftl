@@ -199,9 +199,27 @@ rules-variants = Ketten játszva minden választás előtt egy semleges lap ker�
 
 page-square = Az asztal közepe
 page-stack = { $name }: { $count } lap
-page-takers = Az elvétel sorrendje
+page-begins = { $why ->
+    [points] Ezen a lapon van a legtöbb pont.
+    [season] Azonos pontszám, de későbbi évszak.
+   *[symbol] Azonos pontszám és évszak, de nagyobb jel.
+  } { $way ->
+    [clockwise] Utána az óramutató járása szerint.
+   *[across] { "" }
+  }
+page-take-order = Elsőként { $seat } vesz el lapot{ $way ->
+    [clockwise] , utána az óramutató járása szerint
+   *[across] { "" }
+  }.
+page-no-place = { $season ->
+    [spring] A tavasz oszlopa betelt.
+    [summer] A nyár oszlopa betelt.
+    [autumn] Az ősz oszlopa betelt.
+    [winter] A tél oszlopa betelt.
+   *[any] Egyetlen illő lap mellett sincs szabad mező.
+  }
+page-row-done = { $seat }: az év { $row }. sora teljes, +{ $points }
 page-year-of = { $seat } éve
-page-months = márc. ápr. máj. jún. júl. aug. szept. okt. nov. dec. jan. febr.
 page-open-year = { $seat } éve nagyobban
 page-missing = hiányzik: { $symbol ->
     [stork] gólya
@@ -219,9 +237,22 @@ page-missing = hiányzik: { $symbol ->
   }
 page-row-sum = Az év { $row }. sora teljes, pontjai: { $points }
 page-points = { $points } pont
+page-progress = { $count } a 12-ből
+page-season-progress = { $season ->
+    [spring] tavasz
+    [summer] nyár
+    [autumn] ősz
+   *[winter] tél
+  } { $count } a 3-ból
 page-round = { $round }. forduló
 page-rows = Sorok: { $rows }
 page-aside = Félretéve: { $count }
+page-aside-costs = Félretéve: { $count }; minden lap egy pont levonás
+page-takes-number = { $number }. az elvétel sorrendjében
+page-placed-as = { $number }.: { $card }
+page-clockwise = az óramutató járása szerint
+page-face-down = Képpel lefelé
+page-out-of-play = Kiesett
 page-lay-down = Letétel képpel lefelé: { $card }
 page-lies = Képpel lefelé: { $card }
 page-new-card = Új

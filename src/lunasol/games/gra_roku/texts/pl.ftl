@@ -212,9 +212,27 @@ page-stack = { $name }: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
   }
-page-takers = Kolejność brania
+page-begins = { $why ->
+    [points] Ma najwięcej punktów.
+    [season] Tyle samo punktów, ale późniejsza pora roku.
+   *[symbol] Te same punkty i pora roku, ale większy symbol.
+  } { $way ->
+    [clockwise] Dalej zgodnie z ruchem wskazówek zegara.
+   *[across] { "" }
+  }
+page-take-order = Najpierw bierze { $seat }{ $way ->
+    [clockwise] , dalej zgodnie z ruchem wskazówek zegara
+   *[across] { "" }
+  }.
+page-no-place = { $season ->
+    [spring] Kolumna wiosny jest pełna.
+    [summer] Kolumna lata jest pełna.
+    [autumn] Kolumna jesieni jest pełna.
+    [winter] Kolumna zimy jest pełna.
+   *[any] Obok żadnej pasującej karty nie ma wolnego pola.
+  }
+page-row-done = { $seat }: rząd { $row } roku jest pełny, +{ $points }
 page-year-of = Rok: { $seat }
-page-months = mar kwi maj cze lip sie wrz paź lis gru sty lut
 page-open-year = Rok: { $seat }; powiększ
 page-missing = brakuje: { $symbol ->
     [stork] bocian
@@ -232,9 +250,22 @@ page-missing = brakuje: { $symbol ->
   }
 page-row-sum = Rząd { $row } roku jest pełny, punkty: { $points }
 page-points = { $points } pkt
+page-progress = { $count } z 12
+page-season-progress = { $season ->
+    [spring] wiosna
+    [summer] lato
+    [autumn] jesień
+   *[winter] zima
+  } { $count } z 3
 page-round = Runda { $round }
 page-rows = Rzędy: { $rows }
 page-aside = Odłożone: { $count }
+page-aside-costs = Odłożone: { $count }; każda karta kosztuje punkt
+page-takes-number = w kolejce do brania numer { $number }
+page-placed-as = Numer { $number }: { $card }
+page-clockwise = zgodnie z ruchem wskazówek zegara
+page-face-down = Zakryte
+page-out-of-play = Poza grą
 page-lay-down = Połóż zakrytą: { $card }
 page-lies = Zakryta: { $card }
 page-new-card = Nowa

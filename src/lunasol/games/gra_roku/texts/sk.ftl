@@ -212,9 +212,27 @@ page-stack = { $name }: { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
   }
-page-takers = Poradie brania
+page-begins = { $why ->
+    [points] Má najviac bodov.
+    [season] Rovnako bodov, ale neskoršie obdobie.
+   *[symbol] Rovnaké body aj obdobie, ale väčší symbol.
+  } { $way ->
+    [clockwise] Potom v smere hodinových ručičiek.
+   *[across] { "" }
+  }
+page-take-order = Prvý berie { $seat }{ $way ->
+    [clockwise] , potom v smere hodinových ručičiek
+   *[across] { "" }
+  }.
+page-no-place = { $season ->
+    [spring] Stĺpec jari je plný.
+    [summer] Stĺpec leta je plný.
+    [autumn] Stĺpec jesene je plný.
+    [winter] Stĺpec zimy je plný.
+   *[any] Vedľa žiadnej vhodnej karty nie je voľné pole.
+  }
+page-row-done = { $seat }: { $row }. rad roka je úplný, +{ $points }
 page-year-of = Rok: { $seat }
-page-months = mar apr máj jún júl aug sep okt nov dec jan feb
 page-open-year = Rok: { $seat }; zväčšiť
 page-missing = chýba: { $symbol ->
     [stork] bocian
@@ -232,9 +250,22 @@ page-missing = chýba: { $symbol ->
   }
 page-row-sum = Rad { $row } roka je úplný, body: { $points }
 page-points = { $points } b.
+page-progress = { $count } z 12
+page-season-progress = { $season ->
+    [spring] jar
+    [summer] leto
+    [autumn] jeseň
+   *[winter] zima
+  } { $count } z 3
 page-round = { $round }. kolo
 page-rows = Rady: { $rows }
 page-aside = Odložené: { $count }
+page-aside-costs = Odložené: { $count }; každá karta stojí bod
+page-takes-number = v poradí brania číslo { $number }
+page-placed-as = Číslo { $number }: { $card }
+page-clockwise = v smere hodinových ručičiek
+page-face-down = Lícom dolu
+page-out-of-play = Mimo hry
 page-lay-down = Položiť lícom dolu: { $card }
 page-lies = Lícom dolu: { $card }
 page-new-card = Nová
