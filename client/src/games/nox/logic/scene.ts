@@ -139,7 +139,7 @@ function showTwins({ draft, facts }: Scene, owner: number, pile: number): void {
   const tops = draft.table.chests[owner] ?? [];
   const twin = twinOf(facts, tops, pile - 1);
   const cards = [tops[pile - 1], tops[twin ?? -1]].filter((card) => card !== undefined);
-  draft.beat("action", { moment: { kind: "twins", cards, seats: [owner] } });
+  draft.beat("result", { moment: { kind: "twins", cards, seats: [owner] } });
 }
 
 function merge(scene: Scene, [event]: readonly EventInfo[]): void {
@@ -206,10 +206,13 @@ function countChest({ draft }: Scene, event: EventInfo): void {
 
 /** All cards go back to the pile. */
 function startRound({ draft, update }: Scene, [event]: readonly EventInfo[]): void {
+  const { hands, table } = draft.view;
+  const owners = table.chests.map((tops, seat) => [...tops, ...(hands[seat] ?? [])]);
+  const to = (card: string) => `pile:${owners.findIndex((cards) => cards.includes(card))}`;
   draft.tell(event!);
   draft.view = emptyTable(update.view);
   const moment = { kind: "round", caption: [event!], seats: [seatOf(event!)] };
-  draft.beat("result", { moment, to: () => "pile", sound: "slide" });
+  draft.beat("result", { moment, to, sound: "slide" });
 }
 
 function replaced<Item>(items: readonly Item[], index: number, item: Item): Item[] {
