@@ -10,7 +10,8 @@ const SCORES: { readonly [Game in GameId]: ScoreOf<Game> } = {
   gra_roku: longScore,
   sun_and_moon: ({ view: { table }, words }, seat) =>
     words.say("page-score", { cleared: table.points[seat] ?? 0, minus: table.in_play[seat] ?? 0 }),
-  nox: ({ view: { table } }, seat) => `${table.totals[seat] ?? 0}/${table.target}`,
+  nox: ({ view: { table }, words }, seat) =>
+    words.say("page-nox-score", { total: table.totals[seat] ?? 0, target: table.target }),
 };
 
 /** The cast is safe because the play of a game always has the view of that game. */

@@ -4,8 +4,10 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parseMove } from "../../src/core/moves";
 import Board from "../../src/games/nox/table/Board.svelte";
 import Place from "../../src/games/nox/table/Place.svelte";
-import { chestsAtEnd } from "../../src/games/nox/logic/roundEnd";
-import { after, coloursOf } from "../../src/games/nox/logic/worth";
+import { writeScene } from "../../src/games/nox/logic/scene";
+import { after, coloursOf, worth } from "../../src/games/nox/logic/worth";
+import type { FactsOf } from "../../src/core/beats";
+import type { ViewIn } from "../../src/core/games";
 import type { EventInfo, Merging, NoxTable } from "../../src/generated/wire";
 import type { MatchTexts } from "../../src/i18n/matchTexts";
 import { wordsFor, golden } from "../golden";
@@ -28,6 +30,11 @@ interface Ended {
 const { plays, rounds } = golden<{ plays: Considered[]; rounds: Ended[] }>("nox");
 const words: Record<string, MatchTexts> = {};
 
+const factsIn =
+  (deck: string): FactsOf =>
+  (card) =>
+    words[deck]!.facts(card);
+
 beforeAll(async () => {
   for (const deck of ["six_per_value", "two_per_colour"]) words[deck] = await wordsFor("nox", deck);
 });
@@ -36,7 +43,7 @@ describe("a play that is considered", () => {
   test.each(plays)("$move on $tops", (play) => {
     const { card, facts } = parseMove("nox", play.move);
     const pile = facts["pile"];
-    const found = after(words[play.deck]!, play.tops, card!, typeof pile === "number" ? pile : null);
+    const found = after(factsIn(play.deck), play.tops, card!, typeof pile === "number" ? pile : null);
     expect(found.tops).toEqual(play.after);
     expect(found.merges).toBe(play.after.length < play.tops.length + (pile === undefined ? 1 : 0));
     expect(found.worth).toBe(play.worth.length === 1 ? play.worth[0] : null);
@@ -49,24 +56,62 @@ describe("a play that is considered", () => {
   });
 });
 
-describe("the end of a round", () => {
-  const tableOf = ({ chests, merging }: Pick<Ended, "chests" | "merging">) =>
-    ({ chests, merging }) as unknown as NoxTable;
+describe("a scene", () => {
+  const viewOf = (deck: string, chests: string[][], merging: Merging | null = null): ViewIn<"nox"> => {
+    const zeros = chests.map(() => 0);
+    const table: NoxTable = {
+      round: 1,
+      starter: 0,
+      player: 0,
+      chests,
+      worth: chests.map((tops) => worth(factsIn(deck), tops)),
+      covered: chests.map(() => []),
+      depths: chests.map((tops) => tops.map(() => 0)),
+      merging,
+      pile: [],
+      target: 150,
+      totals: zeros,
+      sheet: [],
+    };
+    const hands = chests.map(() => ["??", "??", "??"]);
+    const turn = { phase: "play", to_act: [0], chosen: [], hand: [], hands };
+    return { game: "nox", seat: null, players: chests.length, ...turn, table };
+  };
 
-  test.each(rounds)("leaves $end", (round) => {
-    expect(chestsAtEnd(words[round.deck]!, tableOf(round), round.events)).toEqual(round.end);
+  test.each(rounds)("ends a round with $end", ({ deck, chests, merging, events, end }) => {
+    const empty = chests.map(() => []);
+    const update = { view: viewOf(deck, empty), events, legal: [], result: null };
+    const beats = writeScene(viewOf(deck, chests, merging), update, factsIn(deck));
+    const verdict = beats.find(({ moment }) => moment?.kind === "verdict");
+    expect(verdict?.view.table.chests).toEqual(end);
+    expect(verdict?.view.table.worth).toEqual(end.map((tops) => worth(factsIn(deck), tops)));
   });
 
-  test("can come with a top card that somebody chose", () => {
-    const table = tableOf({ chests: [["B7a", "O6a", "G7a", "B9a"]], merging: { seat: 0, piles: [3, 1] } });
-    const chosen = (card: string): EventInfo => ({ key: "top-chosen", facts: { seat: 0, card } });
-    const end = (card: string) => chestsAtEnd(words["two_per_colour"]!, table, [chosen(card)]);
-    expect([end("B7a"), end("G7a")]).toEqual([[["O6a", "B7a", "B9a"]], [["O6a", "G7a", "B9a"]]]);
+  test.each(["B7a", "G7a"])("merges two colours under %s, which the owner chose", (card) => {
+    const before = viewOf("two_per_colour", [["B7a", "O6a", "G7a", "B9a"]], { seat: 0, piles: [3, 1] });
+    const events: EventInfo[] = [
+      { key: "top-chosen", facts: { seat: 0, card } },
+      { key: "merged", facts: { seat_chest: 0, card, value: 7, piles: 3 } },
+    ];
+    const update = {
+      view: viewOf("two_per_colour", [["O6a", card, "B9a"]]),
+      events,
+      legal: [],
+      result: null,
+    };
+    const beats = writeScene(before, update, factsIn("two_per_colour"));
+    expect(beats.map(({ moment }) => moment?.kind)).toEqual([
+      "twins",
+      "merge",
+      ...(card === "B7a" ? ["lost-green"] : ["harm"]),
+      undefined,
+    ]);
+    expect(beats[1]?.view.table.chests).toEqual([["O6a", card, "B9a"]]);
   });
 });
 
 test("a chest shows the colours of its top cards", () => {
-  expect([...coloursOf(words["six_per_value"]!, ["G2a", "B4a", "G7a"])].sort()).toEqual(["blue", "green"]);
+  expect([...coloursOf(factsIn("six_per_value"), ["G2a", "B4a", "G7a"])].sort()).toEqual(["blue", "green"]);
 });
 
 describe("what the view says", () => {
@@ -85,13 +130,13 @@ describe("what the view says", () => {
       words: words["six_per_value"]!,
       card: "G2a",
       below,
-      last: false,
+      nth: 0,
       move: undefined,
       outcome: undefined,
       now: 0,
       hinted: false,
       fresh: false,
-      merged: false,
+      shows: undefined,
       onplay: () => undefined,
     }).querySelectorAll(".layer").length;
 
@@ -99,8 +144,20 @@ describe("what the view says", () => {
     expect([undefined, 0, 1, 3, 4, 12].map(place)).toEqual([0, 0, 1, 3, 4, 4]);
   });
 
+  const board = (tops: string[], points: number) =>
+    shown(Board, { words: words["six_per_value"]!, tops, buried: 0, points });
+
   test("about the worth of a chest stands on its front", () => {
-    const props = { words: words["six_per_value"]!, tops: ["G2a"], buried: 0, points: 41, change: 0 };
-    expect(shown(Board, props).querySelector(".worth")?.textContent).toContain("41");
+    expect(board(["G2a"], 41).querySelector(".worth")?.textContent).toContain("41");
+  });
+
+  test.each([
+    [[], "needs all three colours"],
+    [["G2a", "G5b"], "needs blue, orange"],
+    [["G2a", "B4a"], "needs orange"],
+  ])("about %j is what it needs, instead of a zero", (tops, needs) => {
+    const { textContent } = board(tops, 0);
+    expect(textContent).toContain(needs);
+    expect(textContent).not.toContain("0");
   });
 });

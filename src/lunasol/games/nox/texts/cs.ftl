@@ -39,12 +39,12 @@ event-dealt = { $seat } dostává { $count ->
   }.
 event-dealt-own = { $seat } dostává karty: { $cards }.
 event-extended = { $whose ->
-    [own] { $seat } zakládá hromádku ve vlastní truhle: { $card }.
-   *[other] { $seat } zakládá hromádku v cizí truhle ({ $seat_chest }): { $card }.
+    [own] { $seat } vykládá: { $card }.
+   *[other] { $seat } vykládá do cizí truhly ({ $seat_chest }): { $card }.
   }
 event-covered = { $whose ->
-    [own] { $seat } překrývá kartu ve vlastní truhle: { $card_below } → { $card }.
-   *[other] { $seat } překrývá kartu v cizí truhle ({ $seat_chest }): { $card_below } → { $card }.
+    [own] { $seat } překrývá: { $card_below } → { $card }.
+   *[other] { $seat } překrývá v cizí truhle ({ $seat_chest }): { $card_below } → { $card }.
   }
 event-top-asked = { $seat } vybírá, která karta bude navrchu.
 event-top-chosen = { $seat } dává navrch: { $card }.
@@ -200,6 +200,7 @@ page-nox-chests = Truhly
 page-nox-then = Truhla pak bude mít hodnotu { $worth }
 page-nox-merges = Dvě hromádky se sloučí
 page-nox-ends = Tím kolo skončí
+page-nox-sixth = konec kola
 page-nox-colours = Viditelné barvy
 page-nox-blue = { $there ->
     [yes] Modrá, Ramon
@@ -212,6 +213,18 @@ page-nox-green = { $there ->
 page-nox-orange = { $there ->
     [yes] Oranžová, Alfons
    *[no] Oranžová, Alfons: chybí
+  }
+page-nox-colour = { $colour ->
+    [blue] modrá
+    [green] zelená
+   *[orange] oranžová
+  }
+page-nox-needs = chybí { $colours }
+page-nox-needs-all = chybí všechny tři barvy
+page-nox-lost = { $colour ->
+    [blue] modrá je pryč
+    [green] zelená je pryč
+   *[orange] oranžová je pryč
   }
 page-nox-piles = Truhla: hromádek { $count } ze 6
 page-nox-buried = { $count ->
@@ -229,6 +242,10 @@ page-nox-left = { $count ->
    *[other] Dobírací balíček: { $count } karet
   }
 page-nox-round = { $round }. kolo
+page-nox-starts = Začíná { $seat }
+page-nox-score = { $total } ze { $target }
 page-nox-sheet = Zápis bodů
 page-nox-no-round = Zatím neskončilo žádné kolo.
 page-nox-over = { $round }. kolo skončilo
+page-nox-no-points = žádné body
+page-nox-outscored = přebito

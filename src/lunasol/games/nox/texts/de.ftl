@@ -34,12 +34,12 @@ event-round = Runde { $round }: Alle Karten werden gemischt, { $seat } beginnt.
 event-dealt = { $seat } bekommt { $count } Karten.
 event-dealt-own = { $seat } bekommt { $cards }.
 event-extended = { $whose ->
-    [own] { $seat } eröffnet einen Stapel in der eigenen Auslage: { $card }.
-   *[other] { $seat } eröffnet einen Stapel bei { $seat_chest }: { $card }.
+    [own] { $seat } legt { $card } aus.
+   *[other] { $seat } legt { $card } bei { $seat_chest } aus.
   }
 event-covered = { $whose ->
-    [own] { $seat } legt { $card } auf { $card_below } in der eigenen Auslage.
-   *[other] { $seat } legt { $card } auf { $card_below } bei { $seat_chest }.
+    [own] { $seat } legt { $card } auf { $card_below }.
+   *[other] { $seat } legt bei { $seat_chest } { $card } auf { $card_below }.
   }
 event-top-asked = { $seat } bestimmt, welche Karte oben liegt.
 event-top-chosen = { $seat } legt { $card } nach oben.
@@ -175,6 +175,7 @@ page-nox-chests = Auslagen
 page-nox-then = Die Auslage ist dann { $worth } wert
 page-nox-merges = Zwei Stapel verschmelzen
 page-nox-ends = Damit endet die Runde
+page-nox-sixth = Runden­ende
 page-nox-colours = Sichtbare Farben
 page-nox-blue = { $there ->
     [yes] Blau, Ramon
@@ -188,6 +189,18 @@ page-nox-orange = { $there ->
     [yes] Orange, Alphonse
    *[no] Orange, Alphonse: fehlt
   }
+page-nox-colour = { $colour ->
+    [blue] Blau
+    [green] Grün
+   *[orange] Orange
+  }
+page-nox-needs = es fehlt { $colours }
+page-nox-needs-all = alle drei Farben fehlen
+page-nox-lost = { $colour ->
+    [blue] Blau verloren
+    [green] Grün verloren
+   *[orange] Orange verloren
+  }
 page-nox-piles = Auslage: { $count } von 6 Stapeln
 page-nox-buried = { $count ->
     [one] { $count } bedeckte Karte
@@ -200,6 +213,10 @@ page-nox-left = { $count ->
    *[other] Nachziehstapel: { $count } Karten
   }
 page-nox-round = Runde { $round }
+page-nox-starts = { $seat } beginnt
+page-nox-score = { $total } von { $target }
 page-nox-sheet = Punktezettel
 page-nox-no-round = Noch ist keine Runde zu Ende.
 page-nox-over = Runde { $round } ist zu Ende
+page-nox-no-points = keine Punkte
+page-nox-outscored = überboten

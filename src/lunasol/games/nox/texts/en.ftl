@@ -34,12 +34,12 @@ event-round = Round { $round }: all cards are shuffled, { $seat } begins.
 event-dealt = { $seat } is dealt { $count } cards.
 event-dealt-own = { $seat } is dealt { $cards }.
 event-extended = { $whose ->
-    [own] { $seat } opens a pile in their own chest: { $card }.
-   *[other] { $seat } opens a pile in { $seat_chest }’s chest: { $card }.
+    [own] { $seat } lays { $card }.
+   *[other] { $seat } lays { $card } in { $seat_chest }’s chest.
   }
 event-covered = { $whose ->
-    [own] { $seat } covers { $card_below } in their own chest with { $card }.
-   *[other] { $seat } covers { $card_below } in { $seat_chest }’s chest with { $card }.
+    [own] { $seat } covers { $card_below } with { $card }.
+   *[other] { $seat } covers { $seat_chest }’s { $card_below } with { $card }.
   }
 event-top-asked = { $seat } chooses which card lies on top.
 event-top-chosen = { $seat } puts { $card } on top.
@@ -172,6 +172,7 @@ page-nox-chests = Chests
 page-nox-then = The chest will be worth { $worth }
 page-nox-merges = Two piles merge
 page-nox-ends = This ends the round
+page-nox-sixth = round ends
 page-nox-colours = Colours on top
 page-nox-blue = { $there ->
     [yes] Blue, Ramon
@@ -185,6 +186,18 @@ page-nox-orange = { $there ->
     [yes] Orange, Alfons
    *[no] Orange, Alfons: missing
   }
+page-nox-colour = { $colour ->
+    [blue] blue
+    [green] green
+   *[orange] orange
+  }
+page-nox-needs = needs { $colours }
+page-nox-needs-all = needs all three colours
+page-nox-lost = { $colour ->
+    [blue] lost blue
+    [green] lost green
+   *[orange] lost orange
+  }
 page-nox-piles = Chest: { $count } of 6 piles
 page-nox-buried = { $count ->
     [one] { $count } covered card
@@ -197,6 +210,10 @@ page-nox-left = { $count ->
    *[other] Draw pile: { $count } cards
   }
 page-nox-round = Round { $round }
+page-nox-starts = { $seat } starts
+page-nox-score = { $total } of { $target }
 page-nox-sheet = Score sheet
 page-nox-no-round = No round is finished yet.
 page-nox-over = Round { $round } is over
+page-nox-no-points = no points
+page-nox-outscored = outscored

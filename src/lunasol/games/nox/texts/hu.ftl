@@ -34,12 +34,12 @@ event-round = { $round }. forduló: minden lapot újrakeverünk, { $seat } kezd.
 event-dealt = { $seat } { $count } lapot kap.
 event-dealt-own = { $seat } lapjai: { $cards }.
 event-extended = { $whose ->
-    [own] { $seat } új kupacot nyit a saját ládájában: { $card }.
-   *[other] { $seat } új kupacot nyit { $seat_chest } ládájában: { $card }.
+    [own] { $seat } kirakja: { $card }.
+   *[other] { $seat } kirakja { $seat_chest } ládájába: { $card }.
   }
 event-covered = { $whose ->
-    [own] { $seat } letakar egy lapot a saját ládájában: { $card_below } → { $card }.
-   *[other] { $seat } letakar egy lapot { $seat_chest } ládájában: { $card_below } → { $card }.
+    [own] { $seat } letakarja: { $card_below } → { $card }.
+   *[other] { $seat } letakarja { $seat_chest } ládájában: { $card_below } → { $card }.
   }
 event-top-asked = { $seat } dönti el, melyik lap legyen felül.
 event-top-chosen = { $seat } ezt teszi felülre: { $card }.
@@ -147,6 +147,7 @@ page-nox-chests = Ládák
 page-nox-then = A láda értéke ezután: { $worth }
 page-nox-merges = Két kupac egyesül
 page-nox-ends = Ezzel véget ér a forduló
+page-nox-sixth = forduló vége
 page-nox-colours = Látható színek
 page-nox-blue = { $there ->
     [yes] Kék, Ramon
@@ -160,6 +161,18 @@ page-nox-orange = { $there ->
     [yes] Narancs, Alphonse
    *[no] Narancs, Alphonse: hiányzik
   }
+page-nox-colour = { $colour ->
+    [blue] kék
+    [green] zöld
+   *[orange] narancs
+  }
+page-nox-needs = kell még: { $colours }
+page-nox-needs-all = mindhárom szín kell még
+page-nox-lost = { $colour ->
+    [blue] elveszett: kék
+    [green] elveszett: zöld
+   *[orange] elveszett: narancs
+  }
 page-nox-piles = Láda: { $count } kupac a 6-ból
 page-nox-buried = { $count ->
     [one] { $count } letakart lap
@@ -172,6 +185,10 @@ page-nox-left = { $count ->
    *[other] Húzópakli: { $count } lap
   }
 page-nox-round = { $round }. forduló
+page-nox-starts = { $seat } kezd
+page-nox-score = { $total } / { $target } pont
 page-nox-sheet = Pontozólap
 page-nox-no-round = Még egyetlen forduló sem ért véget.
 page-nox-over = { $round }. forduló: vége
+page-nox-no-points = nem jár pont
+page-nox-outscored = nem ez a legtöbb

@@ -39,12 +39,12 @@ event-dealt = { $seat } dostaje { $count ->
   }.
 event-dealt-own = { $seat } dostaje karty: { $cards }.
 event-extended = { $whose ->
-    [own] { $seat } otwiera stos we własnej puli: { $card }.
-   *[other] { $seat } otwiera stos w cudzej puli ({ $seat_chest }): { $card }.
+    [own] { $seat } wykłada: { $card }.
+   *[other] { $seat } wykłada do cudzej puli ({ $seat_chest }): { $card }.
   }
 event-covered = { $whose ->
-    [own] { $seat } przykrywa kartę we własnej puli: { $card_below } → { $card }.
-   *[other] { $seat } przykrywa kartę w cudzej puli ({ $seat_chest }): { $card_below } → { $card }.
+    [own] { $seat } przykrywa: { $card_below } → { $card }.
+   *[other] { $seat } przykrywa w cudzej puli ({ $seat_chest }): { $card_below } → { $card }.
   }
 event-top-asked = { $seat } wybiera, która karta będzie na wierzchu.
 event-top-chosen = { $seat } kładzie na wierzch: { $card }.
@@ -200,6 +200,7 @@ page-nox-chests = Pule
 page-nox-then = Pula będzie wtedy warta { $worth }
 page-nox-merges = Dwa stosy się połączą
 page-nox-ends = To zakończy rundę
+page-nox-sixth = koniec rundy
 page-nox-colours = Widoczne kolory
 page-nox-blue = { $there ->
     [yes] Niebieski, Ramon
@@ -212,6 +213,18 @@ page-nox-green = { $there ->
 page-nox-orange = { $there ->
     [yes] Pomarańczowy, Antonio
    *[no] Pomarańczowy, Antonio: brak
+  }
+page-nox-colour = { $colour ->
+    [blue] niebieski
+    [green] zielony
+   *[orange] pomarańczowy
+  }
+page-nox-needs = brakuje: { $colours }
+page-nox-needs-all = brakuje wszystkich trzech kolorów
+page-nox-lost = { $colour ->
+    [blue] stracony niebieski
+    [green] stracony zielony
+   *[orange] stracony pomarańczowy
   }
 page-nox-piles = Pula: stosów { $count } z 6
 page-nox-buried = { $count ->
@@ -229,6 +242,13 @@ page-nox-left = { $count ->
    *[other] Talia: { $count } karty
   }
 page-nox-round = Runda { $round }
+page-nox-starts = Zaczyna { $seat }
+page-nox-score = { $target ->
+    [200] { $total } z { $target }
+   *[other] { $total } ze { $target }
+  }
 page-nox-sheet = Arkusz punktów
 page-nox-no-round = Żadna runda jeszcze się nie skończyła.
 page-nox-over = Runda { $round } się skończyła
+page-nox-no-points = bez punktów
+page-nox-outscored = przebite

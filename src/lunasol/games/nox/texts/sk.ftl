@@ -39,12 +39,12 @@ event-dealt = { $seat } dostáva { $count ->
   }.
 event-dealt-own = { $seat } dostáva karty: { $cards }.
 event-extended = { $whose ->
-    [own] { $seat } zakladá kôpku vo vlastnej truhlici: { $card }.
-   *[other] { $seat } zakladá kôpku v cudzej truhlici ({ $seat_chest }): { $card }.
+    [own] { $seat } vykladá: { $card }.
+   *[other] { $seat } vykladá do cudzej truhlice ({ $seat_chest }): { $card }.
   }
 event-covered = { $whose ->
-    [own] { $seat } prekrýva kartu vo vlastnej truhlici: { $card_below } → { $card }.
-   *[other] { $seat } prekrýva kartu v cudzej truhlici ({ $seat_chest }): { $card_below } → { $card }.
+    [own] { $seat } prekrýva: { $card_below } → { $card }.
+   *[other] { $seat } prekrýva v cudzej truhlici ({ $seat_chest }): { $card_below } → { $card }.
   }
 event-top-asked = { $seat } vyberá, ktorá karta bude navrchu.
 event-top-chosen = { $seat } dáva navrch: { $card }.
@@ -200,6 +200,7 @@ page-nox-chests = Truhlice
 page-nox-then = Truhlica potom bude mať hodnotu { $worth }
 page-nox-merges = Dve kôpky sa spoja
 page-nox-ends = Tým sa kolo skončí
+page-nox-sixth = koniec kola
 page-nox-colours = Viditeľné farby
 page-nox-blue = { $there ->
     [yes] Modrá, Ramon
@@ -212,6 +213,18 @@ page-nox-green = { $there ->
 page-nox-orange = { $there ->
     [yes] Oranžová, Alfons
    *[no] Oranžová, Alfons: chýba
+  }
+page-nox-colour = { $colour ->
+    [blue] modrá
+    [green] zelená
+   *[orange] oranžová
+  }
+page-nox-needs = chýba { $colours }
+page-nox-needs-all = chýbajú všetky tri farby
+page-nox-lost = { $colour ->
+    [blue] modrá je preč
+    [green] zelená je preč
+   *[orange] oranžová je preč
   }
 page-nox-piles = Truhlica: kôpok { $count } zo 6
 page-nox-buried = { $count ->
@@ -229,6 +242,13 @@ page-nox-left = { $count ->
    *[other] Ťahací balíček: { $count } kariet
   }
 page-nox-round = { $round }. kolo
+page-nox-starts = Začína { $seat }
+page-nox-score = { $target ->
+    [200] { $total } z { $target }
+   *[other] { $total } zo { $target }
+  }
 page-nox-sheet = Zápis bodov
 page-nox-no-round = Zatiaľ sa neskončilo žiadne kolo.
 page-nox-over = { $round }. kolo sa skončilo
+page-nox-no-points = žiadne body
+page-nox-outscored = prebité
