@@ -33,6 +33,7 @@ export function namesOf({ seat, name, texts, language }: Telling, seats: readonl
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
+/** A line may only break after a colon. */
 function scoresOf({ sides, texts }: Telling): string {
-  return sides.map(({ score }) => texts.number(score)).join(" : ");
+  return sides.map(({ score }) => texts.number(score)).join("\u00a0: ");
 }

@@ -1,9 +1,15 @@
 /** Turns a result into a PNG on this device, and shares or downloads it. */
 import frauncesExt from "@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import { shareSvg, SIZE, type SharedResult } from "./shareSvg";
+import { FIRST_LINE, shareSvg, SIZE, type SharedResult } from "./shareSvg";
 
+/** More than a screen shows, so that what matters stands above the text. */
+const WHOLE_SCENE = "-300 0 1800 945";
 const FILE_NAME = "lunasol.png";
+/** Frames to wait for the fonts, about three seconds. */
+const MOST_TRIES = 180;
+/** The red of ink is darker than this, that of the paper is not. */
+const DARK = 128;
 
 /** `holder` contains the scene. Returns whether there is a picture: a browser may refuse to draw one. */
 export async function sharePicture(
@@ -25,6 +31,7 @@ export function sceneIn(holder: HTMLElement): string {
   const copy = found.cloneNode(true) as SVGElement;
   copy.setAttribute("width", String(SIZE.width));
   copy.setAttribute("height", String(SIZE.height));
+  copy.setAttribute("viewBox", WHOLE_SCENE);
   for (const each of [copy, ...copy.querySelectorAll("*")]) each.removeAttribute("class");
   return new XMLSerializer().serializeToString(copy);
 }
@@ -59,8 +66,20 @@ async function png(svg: string): Promise<Blob | null> {
   await image.decode();
   const canvas = document.createElement("canvas");
   Object.assign(canvas, SIZE);
-  canvas.getContext("2d")?.drawImage(image, 0, 0, SIZE.width, SIZE.height);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return null;
+  for (let tries = 0; tries < MOST_TRIES && !drawn(context, image); tries++)
+    await new Promise(requestAnimationFrame);
   return new Promise((found) => canvas.toBlob(found, "image/png"));
+}
+
+/** Draws the picture; returns whether its text is there. An image does not wait for the fonts that it brings
+ * along, and shows no text until it has read them. */
+function drawn(context: CanvasRenderingContext2D, image: HTMLImageElement): boolean {
+  context.drawImage(image, 0, 0, SIZE.width, SIZE.height);
+  const { x, y, width, height } = FIRST_LINE;
+  const { data } = context.getImageData(x, y, width, height);
+  return data.some((value, i) => i % 4 === 0 && value < DARK);
 }
 
 /** Whether the device has taken the file, or the person has changed their mind. */

@@ -23,12 +23,15 @@ export interface SharedResult {
 
 export const SIZE = { width: 1200, height: 630 } as const;
 /** The paper that the text stands on. */
-const SHEET = { x: 48, y: 356, width: 1104, height: 238, padding: 36 } as const;
-const TEXT_WIDTH = 520;
-const BARS = { x: 636, name: 168, length: 250, width: 480 } as const;
+const SHEET = { x: 40, y: 416, width: 1120, height: 186, padding: 32 } as const;
+/** Where the first line of text stands, on paper. */
+export const FIRST_LINE = { x: SHEET.x + SHEET.padding, y: SHEET.y + 20, width: 200, height: 24 } as const;
+/** The space for the headline. */
+const HEADLINE = { y: 474, width: 540, height: 118, letters: 26 } as const;
+const BARS = { x: 650, name: 168, length: 244, width: 478 } as const;
 const SHOW = `"Fraunces Variable", Georgia, serif`;
 /** The width of an average letter, as a share of the size of the font. */
-const LETTER = 0.52;
+const LETTER = 0.55;
 
 export function shareSvg(result: SharedResult): string {
   const { width, height } = SIZE;
@@ -47,17 +50,14 @@ export function shareSvg(result: SharedResult): string {
   ].join("");
 }
 
-/** The name of the game, who has won, and when. */
+/** The name of the game, when it was played, and who has won. */
 function words({ game, headline, date }: SharedResult): string {
   const left = SHEET.x + SHEET.padding;
-  const lines = wrapped(headline, 24);
-  const size = Math.min(46, TEXT_WIDTH / (LETTER * Math.max(...lines.map(({ length }) => length))));
-  const rows = lines.map((line, i) => text(line, left, 452 + i * size * 1.15, size, 680));
-  return [
-    text(game, left, SHEET.y + 48, 26, 560),
-    ...rows,
-    text(date, left, SHEET.y + SHEET.height - 28, 20, 420),
-  ].join("");
+  const lines = wrapped(headline, HEADLINE.letters);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(46, HEADLINE.width / (LETTER * longest), HEADLINE.height / lines.length / 1.12);
+  const rows = lines.map((line, i) => text(line, left, HEADLINE.y + (i + 0.88) * size * 1.12, size, 680));
+  return [text(`${game} · ${date}`, left, SHEET.y + 42, 22, 480), ...rows].join("");
 }
 
 /** Lines of about this number of letters, at most three; the last one takes what is left. */
@@ -74,7 +74,7 @@ export function wrapped(sentence: string, letters: number): string[] {
 
 function bars(sides: readonly SharedSide[]): string {
   const { zero, bars } = barsOf(sides.map(({ score }) => score));
-  const step = Math.min(44, (SHEET.height - 48) / sides.length);
+  const step = Math.min(40, (SHEET.height - 36) / sides.length);
   const top = SHEET.y + SHEET.height / 2 - (step * sides.length) / 2;
   const line = BARS.x + BARS.name + zero * BARS.length;
   const rows = sides.map((side, i) => row(side, bars[i]!, top + i * step, step));
@@ -85,7 +85,7 @@ function bars(sides: readonly SharedSide[]): string {
 function row({ name, points, won }: SharedSide, bar: Bar, y: number, step: number): string {
   const size = Math.min(24, step * 0.62);
   const base = y + step / 2 + size * 0.34;
-  const most = Math.floor(BARS.name / (LETTER * size)) - (won ? 2 : 0);
+  const most = Math.floor(BARS.name / (LETTER * size)) - (won ? 4 : 0);
   const shown = name.length > most ? `${name.slice(0, most - 1)}…` : name;
   const start = BARS.x + BARS.name + bar.start * BARS.length;
   const fill = won ? "#a43c16" : "#6d7468";
