@@ -83,7 +83,7 @@ describe("a long headline", () => {
 describe("the scene", () => {
   it("is taken along without what only the page knows", () => {
     const holder = document.createElement("div");
-    holder.innerHTML = `<svg class="s-1" viewBox="0 0 1200 800"><g class="rise s-1"><circle r="5"/></g></svg>`;
+    holder.innerHTML = `<svg class="s-1" viewBox="0 0 1200 800"><circle class="rise s-1" r="5"/></svg>`;
     const scene = sceneIn(holder);
     expect(scene).not.toContain("class");
     expect(scene).toContain('width="1200"');
