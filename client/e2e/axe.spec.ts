@@ -2,7 +2,7 @@
  * the tables. */
 import { expectAccessible } from "./axe";
 import { dice } from "./chance";
-import { mouse, playOn, TURN } from "./play";
+import { END, mouse, playOn, TURN } from "./play";
 import { address, expect, PHONE, startMatch, test } from "./visitor";
 
 const SCREENS = [
@@ -37,6 +37,7 @@ for (const theme of ["day", "night"] as const) {
     const page = await visitor({ theme }, theme === "night" ? PHONE : {});
     const id = await startMatch(page, "nox", { players: 2, options: { max_rounds: 1 } });
     await playOn(page, mouse, dice());
+    await expect(page.locator(END)).toBeVisible();
     await test.step("the end", () => expectAccessible(page));
     for (const screen of AFTERWARDS) {
       await page.goto(`${address()}/${screen}/${id}`);

@@ -1,6 +1,7 @@
 /** The winning chances of a match, the paths of their chart, and the costliest moves. */
 import { describe, expect, it } from "vitest";
-import { chancePoints, chartPaths, costliest, isDone } from "../../src/features/review/winChances";
+import { costliest, isDone } from "../../src/core/judgement";
+import { chancePoints, chartPaths } from "../../src/features/review/winChances";
 import type { Account, Decision, Review } from "../../src/generated/wire";
 
 function decision(

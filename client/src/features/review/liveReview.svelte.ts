@@ -1,8 +1,8 @@
 /** A review that the server is still computing, and the replays that it refers to. */
 import { announce } from "../../a11y/announce.svelte";
 import { api, Refusal } from "../../core/api";
+import { isDone } from "../../core/judgement";
 import type { Replay, Review, Step } from "../../generated/wire";
-import { isDone } from "./winChances";
 import { loadContext, sayReview, type MatchContext } from "../replay/pastTable";
 
 /** Milliseconds between two requests. */

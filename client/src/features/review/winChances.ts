@@ -1,5 +1,6 @@
-/** The winning chances over a match, and the decisions that cost most. */
-import type { Decision, Review } from "../../generated/wire";
+/** The winning chances over a match. */
+import { isDone } from "../../core/judgement";
+import type { Review } from "../../generated/wire";
 
 export interface Point {
   /** The number of steps of the match before this point. */
@@ -7,9 +8,6 @@ export interface Point {
   /** The chance from 0 to 1. */
   readonly share: number;
 }
-
-/** The number of costly moves that are listed. */
-export const MAX_LISTED = 5;
 
 /** A seat's chances: at the start, before and after each of its decisions, and the result. */
 export function chancePoints(review: Review, seat: number, steps: number): Point[] {
@@ -23,22 +21,6 @@ export function chancePoints(review: Review, seat: number, steps: number): Point
   const end = isDone(review) ? account?.result : null;
   if (end != null) points.push({ at: steps, share: end });
   return points;
-}
-
-export function isDone(review: Review): boolean {
-  return review.done === review.total;
-}
-
-/** The moves of one seat or all seats that were clear mistakes, the costliest first. */
-export function costliest(
-  decisions: readonly Decision[],
-  seat: number | null = null,
-  most = MAX_LISTED,
-): Decision[] {
-  return decisions
-    .filter((decision) => decision.clear && (seat === null || decision.seat === seat))
-    .sort((a, b) => b.loss - a.loss || a.at - b.at)
-    .slice(0, most);
 }
 
 export interface Size {

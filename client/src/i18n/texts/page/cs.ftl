@@ -168,10 +168,31 @@ page-keys-text =
 
 ## Konec
 
-page-rematch = Ještě jedna partie
+page-rematch = Ještě jednou
 page-next-match = Přejít k další partii
 page-record = Stáhnout záznam
 page-verify = Ověřit míchání
+ending-me = Ty
+ending-you = Vyhráváš!
+ending-you-team = { $names } vyhráváte!
+ending-you-share = { $names } se dělíte o vítězství.
+ending-wins = Vítězí { $names }, { $scores }
+ending-team = Společně vítězí { $names }, { $scores }
+ending-share = O vítězství se dělí { $names }, { $scores }
+ending-tie-break = Na prvním místě byla shoda, rozhodlo: { $level }.
+ending-level-up = O stupeň výš: { $level }
+ending-level-down = O stupeň níž: { $level }
+ending-open = Ukázat výsledek
+ending-close = Ke stolu
+ending-picture = Sdílet obrázek
+ending-no-picture = Obrázek se nepodařilo vytvořit.
+ending-more = Další
+ending-find-turn = Najít zlomový okamžik
+ending-turn = Zlomový okamžik, { $unit ->
+    [turn] { $number }. tah
+   *[round] { $number }. kolo
+  }: { $what }
+ending-no-turn = Tuto partii nerozhodl žádný jednotlivý tah.
 
 ## Nastavení
 

@@ -153,10 +153,31 @@ page-keys-text =
 
 ## Das Ende
 
-page-rematch = Noch eine Partie
+page-rematch = Noch einmal
 page-next-match = Weiter zur nächsten Partie
 page-record = Aufzeichnung herunterladen
 page-verify = Mischungen prüfen
+ending-me = Du
+ending-you = Du gewinnst!
+ending-you-team = { $names } gewinnt!
+ending-you-share = { $names } teilt euch den Sieg.
+ending-wins = { $names } gewinnt, { $scores }
+ending-team = { $names } gewinnen, { $scores }
+ending-share = { $names } teilen sich den Sieg, { $scores }
+ending-tie-break = Gleichstand an der Spitze, entschieden durch: { $level }.
+ending-level-up = Eine Stufe höher: { $level }
+ending-level-down = Eine Stufe leichter: { $level }
+ending-open = Ergebnis zeigen
+ending-close = Zum Tisch
+ending-picture = Bild teilen
+ending-no-picture = Das Bild konnte nicht gezeichnet werden.
+ending-more = Mehr
+ending-find-turn = Wendepunkt suchen
+ending-turn = Der Wendepunkt, { $unit ->
+    [turn] Zug { $number }
+   *[round] Runde { $number }
+  }: { $what }
+ending-no-turn = Kein einzelner Zug hat diese Partie entschieden.
 
 ## Einstellungen
 

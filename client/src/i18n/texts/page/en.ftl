@@ -153,10 +153,31 @@ page-keys-text =
 
 ## The end
 
-page-rematch = Another match
+page-rematch = Again
 page-next-match = Go to the next match
 page-record = Download the record
 page-verify = Check the shuffles
+ending-me = You
+ending-you = You win!
+ending-you-team = { $names } win!
+ending-you-share = { $names } share the win.
+ending-wins = { $names } wins, { $scores }
+ending-team = { $names } win, { $scores }
+ending-share = { $names } share the win, { $scores }
+ending-tie-break = Tied at the top; decided by { $level }.
+ending-level-up = Go a level up: { $level }
+ending-level-down = Go a level down: { $level }
+ending-open = Show the result
+ending-close = Look at the table
+ending-picture = Share a picture
+ending-no-picture = The picture could not be drawn.
+ending-more = More
+ending-find-turn = Find the turning point
+ending-turn = The turning point, { $unit ->
+    [turn] turn { $number }
+   *[round] round { $number }
+  }: { $what }
+ending-no-turn = No single move decided this match.
 
 ## Settings
 

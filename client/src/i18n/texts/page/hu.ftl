@@ -157,6 +157,27 @@ page-rematch = Visszavágó
 page-next-match = Tovább a következő játszmához
 page-record = Jegyzőkönyv letöltése
 page-verify = A keverések ellenőrzése
+ending-me = Te
+ending-you = Nyertél!
+ending-you-team = { $names } nyertetek!
+ending-you-share = { $names } osztoztok a győzelmen.
+ending-wins = { $names } nyert, { $scores }
+ending-team = { $names } nyert, { $scores }
+ending-share = { $names } osztozik a győzelmen, { $scores }
+ending-tie-break = Holtverseny az élen, ez döntött: { $level }.
+ending-level-up = Egy szinttel feljebb: { $level }
+ending-level-down = Egy szinttel lejjebb: { $level }
+ending-open = Az eredmény megtekintése
+ending-close = Az asztalhoz
+ending-picture = Kép megosztása
+ending-no-picture = A képet nem sikerült elkészíteni.
+ending-more = Továbbiak
+ending-find-turn = A fordulópont keresése
+ending-turn = A fordulópont, { $unit ->
+    [turn] { $number }. kör
+   *[round] { $number }. forduló
+  }: { $what }
+ending-no-turn = Ezt a játszmát nem egyetlen lépés döntötte el.
 
 ## Beállítások
 

@@ -168,10 +168,31 @@ page-keys-text =
 
 ## Koniec
 
-page-rematch = Jeszcze jedna partia
+page-rematch = Jeszcze raz
 page-next-match = Przejdź do następnej partii
 page-record = Pobierz zapis
 page-verify = Sprawdź tasowania
+ending-me = Ty
+ending-you = Wygrywasz!
+ending-you-team = { $names } wygrywacie!
+ending-you-share = { $names } dzielicie się zwycięstwem.
+ending-wins = Wygrywa { $names }, { $scores }
+ending-team = Wygrywają { $names }, { $scores }
+ending-share = { $names } dzielą się zwycięstwem, { $scores }
+ending-tie-break = Na pierwszym miejscu był remis, rozstrzygnęło: { $level }.
+ending-level-up = Poziom wyżej: { $level }
+ending-level-down = Poziom niżej: { $level }
+ending-open = Pokaż wynik
+ending-close = Do stołu
+ending-picture = Udostępnij obrazek
+ending-no-picture = Nie udało się utworzyć obrazka.
+ending-more = Więcej
+ending-find-turn = Znajdź punkt zwrotny
+ending-turn = Punkt zwrotny, { $unit ->
+    [turn] tura { $number }
+   *[round] runda { $number }
+  }: { $what }
+ending-no-turn = Tej partii nie rozstrzygnął żaden pojedynczy ruch.
 
 ## Ustawienia
 

@@ -168,10 +168,31 @@ page-keys-text =
 
 ## Koniec
 
-page-rematch = Ešte jedna partia
+page-rematch = Ešte raz
 page-next-match = Prejsť na ďalšiu partiu
 page-record = Stiahnuť záznam
 page-verify = Overiť miešanie
+ending-me = Ty
+ending-you = Vyhrávaš!
+ending-you-team = { $names } vyhrávate!
+ending-you-share = { $names } sa delíte o víťazstvo.
+ending-wins = Víťazí { $names }, { $scores }
+ending-team = Spoločne víťazia { $names }, { $scores }
+ending-share = O víťazstvo sa delia { $names }, { $scores }
+ending-tie-break = Na prvom mieste bola zhoda, rozhodlo: { $level }.
+ending-level-up = O stupeň vyššie: { $level }
+ending-level-down = O stupeň nižšie: { $level }
+ending-open = Ukázať výsledok
+ending-close = K stolu
+ending-picture = Zdieľať obrázok
+ending-no-picture = Obrázok sa nepodarilo vytvoriť.
+ending-more = Ďalšie
+ending-find-turn = Nájsť zlomový okamih
+ending-turn = Zlomový okamih, { $unit ->
+    [turn] { $number }. ťah
+   *[round] { $number }. kolo
+  }: { $what }
+ending-no-turn = Túto partiu nerozhodol žiadny jednotlivý ťah.
 
 ## Nastavenia
 
