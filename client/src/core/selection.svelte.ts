@@ -21,10 +21,11 @@ export class Selection {
     return this.currentPlay() === play;
   }
 
-  /** All legal moves, parsed. */
+  /** The legal moves, parsed. Clearings are left out: they play no card, and where parts of a row can be
+   * cleared there may be hundreds of thousands. */
   readonly moves: readonly ParsedMove[] = $derived.by(() => {
-    const play = this.currentPlay();
-    return play.legal.map((text) => parseMove(play.game, text));
+    const { game, legal } = this.currentPlay();
+    return legal.filter((text) => !text.startsWith("clear ")).map((text) => parseMove(game, text));
   });
 
   /** The cards that some legal move plays. */

@@ -4,6 +4,8 @@ import { isMotionReduced } from "../core/settings.svelte";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const FLIGHT = 260;
+/** A card that leaves the table is alone in the air, so it never has to hurry. */
+const LEAVE = 420;
 const FADE = 100;
 /** Flights that follow each other within this time are shorter, so that a queue of moves catches up. */
 const QUEUE_GAP = 600;
@@ -93,7 +95,7 @@ function takeOff(): void {
   for (const [card, seen] of before) {
     const place = shown.has(card) ? null : to(card);
     const end = placeOf(place);
-    if (place && end && !isMotionReduced()) leave(seen, end, length, delay(place));
+    if (place && end && !isMotionReduced()) leave(seen, end, delay(place));
   }
   before = new Map();
   pending = null;
@@ -132,7 +134,7 @@ function flight(element: HTMLElement, from: DOMRect, to: DOMRect, duration: numb
 }
 
 /** A card that is no longer on the table leaves a copy that flies away. */
-function leave({ element, rect }: Seen, to: DOMRect, duration: number, delay: number): void {
+function leave({ element, rect }: Seen, to: DOMRect, delay: number): void {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   copy.removeAttribute("data-card");
@@ -157,7 +159,7 @@ function leave({ element, rect }: Seen, to: DOMRect, duration: number, delay: nu
       { transform: last, opacity: 1, offset: 0.9 },
       { transform: last, opacity: 0 },
     ],
-    { duration, delay, easing: EASE, fill: "both" },
+    { duration: LEAVE, delay, easing: EASE, fill: "both" },
   ).onfinish = () => copy.remove();
 }
 

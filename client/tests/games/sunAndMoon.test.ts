@@ -1,12 +1,7 @@
 /** A clearing marks the places that the rules clear, and promises as many cards. */
 import { expect, test } from "vitest";
-import {
-  clearings,
-  holds,
-  size,
-  type Segment,
-  type SunAndMoonPlay,
-} from "../../src/games/sun_and_moon/logic/rows";
+import { clearings, holds, size, type Segment } from "../../src/games/sun_and_moon/logic/clearings";
+import type { SunAndMoonPlay } from "../../src/games/sun_and_moon/logic/rows";
 import { wordsFor, golden } from "../golden";
 
 interface Cleared {

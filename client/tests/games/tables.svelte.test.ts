@@ -1,6 +1,7 @@
 /** What tables add up for the eye: cards that a clearing takes. */
 import { expect, test } from "vitest";
-import { size, type SunAndMoonPlay } from "../../src/games/sun_and_moon/logic/rows";
+import { size } from "../../src/games/sun_and_moon/logic/clearings";
+import type { SunAndMoonPlay } from "../../src/games/sun_and_moon/logic/rows";
 
 test("a clearing takes covered suns and moons too, but counts no eclipse", () => {
   const suns = [[["S1"], ["S4", "E", "S3"], ["S7"]]];

@@ -118,6 +118,9 @@ refused-number-does-not-fit = To číslo tam nesedí: viditelná čísla musí z
 refused-only-eclipses-show = V té řadě jsou vidět jen zatmění: na konce se nic nepřikládá, ale překrýt lze kterékoli.
 refused-eclipse-blocks-end = V této partii se za zatmění na konci řady nepřikládá.
 refused-no-such-place = Takové místo v té řadě není.
+refused-no-sun-open = Žádné slunce neleží odkryté, není co překrýt.
+refused-no-moon-open = Žádný měsíc neleží odkrytý, není co překrýt.
+refused-number-fits-nowhere = Tohle číslo se teď nikam nehodí: na žádný konec řady ani na zatmění.
 
 ## Why a move is a good one
 
@@ -238,12 +241,25 @@ page-no-row = { $seat }: { $kind ->
    *[moon] zatím žádná řada měsíců
   }
 page-start = založit řadu
+page-start-at = sem: { $seat }
+page-would-minus = minusový bod ({ $seat })
+page-would-five = { $count } vedle sebe ({ $seat })
+page-would-break = přeruší { $count } vedle sebe ({ $seat })
+page-would-interrupt = přeruší řadu ({ $seat })
+page-animal-again = Zvíře: po něm přiložíš další kartu
 page-under = Pod kartou: { $cards }.
 page-fits = Hodí se sem: { $cards }.
 page-fits-none = Teď se sem žádná z tvých karet nehodí.
 page-score = odebráno { $cleared } · v řadách { $minus ->
     [0] 0
    *[other] −{ $minus }
+  }
+page-totals = Body, kdyby partie teď skončila
+page-total = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
   }
 page-tied = { $kind ->
     [sun] jen řada sluncí
@@ -268,5 +284,19 @@ page-clear-more = { $count ->
     [many] Ještě { $count } možnosti odebrání
    *[other] Ještě { $count } možností odebrání
   }
+page-clear-part = Jen část: { $part }
+page-run = { $seat }: { $count } { $kind ->
+    [sun] sluncí
+   *[moon] měsíců
+  } vedle sebe – odebrat!
+page-gained = { $seat }: +{ $count }
 page-must-destruct = Žádná tvá karta se nikam nehodí.
 page-destruct = Sebezničení: přijdeš o karty v ruce i vlastní řady
+page-destruct-nothing = { $seat }: žádná karta se nikam nehodí.
+page-destruct-animal = { $seat }: po zvířeti se už nikam nehodí žádná karta.
+page-loses = Sebezničení ({ $seat }): do odhozu { $count ->
+    [one] jde { $count } karta
+    [few] jdou { $count } karty
+    [many] jde { $count } karty
+   *[other] jde { $count } karet
+  }.

@@ -109,6 +109,9 @@ refused-number-does-not-fit = Die Zahl passt dort nicht: Die sichtbaren Zahlen m
 refused-only-eclipses-show = Diese Reihe zeigt nur Finsternisse: An den Enden kannst du nicht anlegen, aber jede Finsternis darfst du bedecken.
 refused-eclipse-blocks-end = In dieser Partie kannst du hinter einer Finsternis am Ende der Reihe nicht anlegen.
 refused-no-such-place = Diesen Platz gibt es in der Reihe nicht.
+refused-no-sun-open = Es liegt keine Sonne offen, die du bedecken könntest.
+refused-no-moon-open = Es liegt kein Mond offen, den du bedecken könntest.
+refused-number-fits-nowhere = Diese Zahl passt gerade nirgends: an kein Ende einer Reihe und auf keine Finsternis.
 
 ## Why a move is a good one
 
@@ -220,12 +223,23 @@ page-no-row = { $seat }: { $kind ->
    *[moon] noch keine Mondreihe
   }
 page-start = Reihe beginnen
+page-start-at = vor { $seat }
+page-would-minus = gäbe { $seat } einen Minuspunkt
+page-would-five = brächte { $seat } { $count } nebeneinander
+page-would-break = würde { $count } nebeneinander bei { $seat } trennen
+page-would-interrupt = würde die Reihe von { $seat } unterbrechen
+page-animal-again = Tier: Danach legst du noch eine Karte
 page-under = Darunter: { $cards }.
 page-fits = Hier passt: { $cards }.
 page-fits-none = Von deinen Karten passt hier jetzt keine.
 page-score = abgeräumt { $cleared } · in Reihen { $minus ->
     [0] 0
    *[other] −{ $minus }
+  }
+page-totals = Punkte, wenn die Partie jetzt endete
+page-total = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
   }
 page-tied = { $kind ->
     [sun] nur Sonnenreihen
@@ -246,5 +260,17 @@ page-clear-more = { $count ->
     [one] { $count } weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
   }
+page-clear-part = Nur einen Teil von { $part }
+page-run = { $seat }: { $count } { $kind ->
+    [sun] Sonnen
+   *[moon] Monde
+  } nebeneinander werden abgeräumt!
+page-gained = { $seat }: +{ $count }
 page-must-destruct = Keine deiner Karten passt irgendwohin.
 page-destruct = Sich selbst zerstören: Hand und eigene Reihen verlieren
+page-destruct-nothing = { $seat }: Keine Karte passt irgendwohin.
+page-destruct-animal = { $seat }: Nach dem Tier passt keine weitere Karte.
+page-loses = Selbstzerstörung, { $seat }: { $count ->
+    [one] { $count } Karte kommt
+   *[other] { $count } Karten kommen
+  } auf die Ablage.

@@ -109,6 +109,9 @@ refused-number-does-not-fit = That number does not fit there: the visible number
 refused-only-eclipses-show = That row shows only eclipses: you cannot add at its ends, but you may cover any of them.
 refused-eclipse-blocks-end = In this match you cannot add beyond an eclipse at the end of a row.
 refused-no-such-place = That row has no such place.
+refused-no-sun-open = No sun lies open to cover.
+refused-no-moon-open = No moon lies open to cover.
+refused-number-fits-nowhere = This number fits nowhere now: not at an end of a row, and not on an eclipse.
 
 ## Why a move is a good one
 
@@ -220,12 +223,23 @@ page-no-row = { $seat }: { $kind ->
    *[moon] no moon row yet
   }
 page-start = start a row
+page-start-at = in front of { $seat }
+page-would-minus = would give { $seat } a minus point
+page-would-five = would give { $seat } { $count } side by side
+page-would-break = would break up { $seat }’s { $count } side by side
+page-would-interrupt = would interrupt { $seat }’s row
+page-animal-again = Animal: after it you place another card
 page-under = Under it: { $cards }.
 page-fits = Fits here: { $cards }.
 page-fits-none = None of your cards fits here now.
 page-score = cleared { $cleared } · in rows { $minus ->
     [0] 0
    *[other] −{ $minus }
+  }
+page-totals = Points if the match ended now
+page-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
 page-tied = { $kind ->
     [sun] sun rows only
@@ -246,5 +260,17 @@ page-clear-more = { $count ->
     [one] { $count } more way to clear
    *[other] { $count } more ways to clear
   }
+page-clear-part = Only a part of { $part }
+page-run = { $seat }: { $count } { $kind ->
+    [sun] suns
+   *[moon] moons
+  } side by side are cleared!
+page-gained = { $seat }: +{ $count }
 page-must-destruct = None of your cards fits anywhere.
 page-destruct = Self-destruct: lose your hand and your own rows
+page-destruct-nothing = { $seat }: no card fits anywhere.
+page-destruct-animal = { $seat }: no other card fits after the animal.
+page-loses = Self-destruction, { $seat }: { $count ->
+    [one] { $count } card goes
+   *[other] { $count } cards go
+  } to the discard.

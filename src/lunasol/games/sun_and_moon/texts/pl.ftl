@@ -118,6 +118,9 @@ refused-number-does-not-fit = Ta liczba tam nie pasuje: widoczne liczby muszą r
 refused-only-eclipses-show = W tym rzędzie widać tylko zaćmienia: na końce nic się nie dokłada, ale przykryć można dowolne.
 refused-eclipse-blocks-end = W tej partii nie dokłada się kart za zaćmieniem na końcu rzędu.
 refused-no-such-place = W tym rzędzie nie ma takiego miejsca.
+refused-no-sun-open = Żadne słońce nie leży odkryte, nie ma czego przykryć.
+refused-no-moon-open = Żaden księżyc nie leży odkryty, nie ma czego przykryć.
+refused-number-fits-nowhere = Ta liczba teraz nigdzie nie pasuje: ani na koniec rzędu, ani na zaćmienie.
 
 ## Why a move is a good one
 
@@ -238,12 +241,25 @@ page-no-row = { $seat }: { $kind ->
    *[moon] jeszcze nie ma rzędu księżyców
   }
 page-start = zacznij rząd
+page-start-at = tutaj: { $seat }
+page-would-minus = punkt minusowy ({ $seat })
+page-would-five = { $count } obok siebie ({ $seat })
+page-would-break = rozbije { $count } obok siebie ({ $seat })
+page-would-interrupt = przerwie rząd ({ $seat })
+page-animal-again = Zwierzę: po nim dokładasz jeszcze jedną kartę
 page-under = Pod spodem: { $cards }.
 page-fits = Pasuje tu: { $cards }.
 page-fits-none = Żadna z twoich kart teraz tu nie pasuje.
 page-score = zebrane { $cleared } · w rzędach { $minus ->
     [0] 0
    *[other] −{ $minus }
+  }
+page-totals = Punkty, gdyby partia skończyła się teraz
+page-total = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
   }
 page-tied = { $kind ->
     [sun] tylko rząd słońc
@@ -268,5 +284,19 @@ page-clear-more = { $count ->
     [many] Jeszcze { $count } sposobów zebrania
    *[other] Jeszcze { $count } sposobu zebrania
   }
+page-clear-part = Tylko część: { $part }
+page-run = { $seat }: { $count } { $kind ->
+    [sun] słońc
+   *[moon] księżyców
+  } obok siebie – do zebrania!
+page-gained = { $seat }: +{ $count }
 page-must-destruct = Żadna z twoich kart nigdzie nie pasuje.
 page-destruct = Samozniszczenie: tracisz karty z ręki i własne rzędy
+page-destruct-nothing = { $seat }: żadna karta nigdzie nie pasuje.
+page-destruct-animal = { $seat }: po zwierzęciu nie pasuje już żadna karta.
+page-loses = Samozniszczenie ({ $seat }): na stos kart odrzuconych { $count ->
+    [one] trafia { $count } karta
+    [few] trafiają { $count } karty
+    [many] trafia { $count } kart
+   *[other] trafia { $count } karty
+  }.

@@ -118,6 +118,9 @@ refused-number-does-not-fit = To číslo tam nesedí: viditeľné čísla musia 
 refused-only-eclipses-show = V tom rade vidno len zatmenia: na konce sa nič neprikladá, ale prekryť možno ktorékoľvek.
 refused-eclipse-blocks-end = V tejto partii sa za zatmenie na konci radu neprikladá.
 refused-no-such-place = Také miesto v tom rade nie je.
+refused-no-sun-open = Žiadne slnko neleží odkryté, nie je čo prekryť.
+refused-no-moon-open = Žiadny mesiac neleží odkrytý, nie je čo prekryť.
+refused-number-fits-nowhere = Toto číslo sa teraz nikam nehodí: na žiadny koniec radu ani na zatmenie.
 
 ## Why a move is a good one
 
@@ -238,12 +241,25 @@ page-no-row = { $seat }: { $kind ->
    *[moon] zatiaľ žiadny rad mesiacov
   }
 page-start = založiť rad
+page-start-at = sem: { $seat }
+page-would-minus = mínusový bod ({ $seat })
+page-would-five = { $count } vedľa seba ({ $seat })
+page-would-break = preruší { $count } vedľa seba ({ $seat })
+page-would-interrupt = preruší rad ({ $seat })
+page-animal-again = Zviera: po ňom priložíš ďalšiu kartu
 page-under = Pod kartou: { $cards }.
 page-fits = Hodí sa sem: { $cards }.
 page-fits-none = Teraz sa sem žiadna z tvojich kariet nehodí.
 page-score = odobraté { $cleared } · v radoch { $minus ->
     [0] 0
    *[other] −{ $minus }
+  }
+page-totals = Body, keby sa partia skončila teraz
+page-total = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
   }
 page-tied = { $kind ->
     [sun] len rad sĺnk
@@ -268,5 +284,19 @@ page-clear-more = { $count ->
     [many] Ešte { $count } možnosti odobratia
    *[other] Ešte { $count } možností odobratia
   }
+page-clear-part = Len časť: { $part }
+page-run = { $seat }: { $count } { $kind ->
+    [sun] sĺnk
+   *[moon] mesiacov
+  } vedľa seba – odobrať!
+page-gained = { $seat }: +{ $count }
 page-must-destruct = Žiadna tvoja karta sa nikam nehodí.
 page-destruct = Sebazničenie: prídeš o karty v ruke aj vlastné rady
+page-destruct-nothing = { $seat }: žiadna karta sa nikam nehodí.
+page-destruct-animal = { $seat }: po zvierati sa už nikam nehodí žiadna karta.
+page-loses = Sebazničenie ({ $seat }): medzi odhodené { $count ->
+    [one] ide { $count } karta
+    [few] idú { $count } karty
+    [many] ide { $count } karty
+   *[other] ide { $count } kariet
+  }.
