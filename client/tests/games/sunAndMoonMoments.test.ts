@@ -195,7 +195,10 @@ describe("a clearing", () => {
     const before = sent[at - 1]!.view as View & { game: "sun_and_moon" };
     const update = updateOf(sent[at]!) as Parameters<typeof writeScene>[1];
     const beats = writeScene(before, update, facts);
-    expect(beats.filter(({ moment }) => moment?.kind === "harvest").length).toBeLessThanOrEqual(12 + 2);
+    const flights = beats.filter(({ moment }) => moment?.kind === "harvest");
+    expect(flights.length).toBeLessThanOrEqual(12 + 2);
+    const revealed = (factsOf("cleared")["cards"] as string[])[1]!;
+    expect(flights.map(({ from }) => from?.(revealed))).toEqual(flights.map(() => null));
   });
 });
 

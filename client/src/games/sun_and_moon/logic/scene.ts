@@ -185,9 +185,15 @@ function harvest(
     const cards = topsOf(draft.table).filter((card) => waiting.includes(card));
     const moment: Moment = { kind: "harvest", cards, seats: [seat], gains: { [seat]: gained } };
     const to = (card: string) => (leaving.includes(card) ? score : null);
-    draft.beat("anticipation", { moment, to, ...(points ? { sound: `rise-${gained}` as const } : {}) });
+    const sound = points ? { sound: `rise-${gained}` as const } : {};
+    draft.beat("anticipation", { moment, from: stays, to, ...sound });
   }
   return gained;
+}
+
+/** A card that comes to light under another one has been there all the time. */
+function stays(): null {
+  return null;
 }
 
 function inGroups(cards: readonly string[]): string[][] {
