@@ -185,7 +185,7 @@ function harvest(
     const cards = topsOf(draft.table).filter((card) => waiting.includes(card));
     const moment: Moment = { kind: "harvest", cards, seats: [seat], gains: { [seat]: gained } };
     const to = (card: string) => (leaving.includes(card) ? score : null);
-    const sound = points ? { sound: `rise-${gained}` as const } : {};
+    const sound = points ? { sound: "gain" as const, soundStep: gained - 1 } : {};
     draft.beat("anticipation", { moment, from: stays, to, ...sound });
   }
   return gained;
@@ -240,7 +240,7 @@ function destruct(scene: Scene, [event]: readonly EventInfo[]): void {
   draft.change({ to_act: [] });
   const why = whyDestructed(scene, seat, lost);
   const cards = topsOf(draft.table).filter((card) => lost.includes(card));
-  draft.beat("result", { moment: { kind: "destruct", cards, seats: [seat], ...why }, sound: "merge" });
+  draft.beat("result", { moment: { kind: "destruct", cards, seats: [seat], ...why }, sound: "loss" });
   draft.tell(event!);
   for (const card of lost) draft.leaveHand(seat, card);
   for (const kind of KINDS) setRow(draft, seat, kind, () => []);
