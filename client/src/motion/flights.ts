@@ -79,7 +79,6 @@ export function fly(from: Way, to: Way = () => null): void {
 function takeOff(): void {
   const now = performance.now();
   const length = now - lastFlight < QUEUE_GAP ? FLIGHT / 2 : FLIGHT;
-  lastFlight = now;
   const { from, to } = pending!;
   const delay = queues();
   for (const [card, element] of shown) {
@@ -90,7 +89,10 @@ function takeOff(): void {
     const end = element.getBoundingClientRect();
     if (isMotionReduced()) {
       if (!seen) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
-    } else if (moved(start, end)) flight(element, start, end, length, place ? delay(place) : 0);
+    } else if (moved(start, end)) {
+      flight(element, start, end, length, place ? delay(place) : 0);
+      lastFlight = now;
+    }
   }
   for (const [card, seen] of before) {
     const place = shown.has(card) ? null : to(card);
