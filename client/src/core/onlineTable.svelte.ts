@@ -122,6 +122,7 @@ export class OnlineTable {
 
   get isMyTurn(): boolean {
     const { view, seat } = this;
+    if (this.info?.state === "ended") return false;
     return view !== null && seat !== null && view.to_act.includes(seat) && !view.chosen.includes(seat);
   }
 

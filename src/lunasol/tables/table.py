@@ -197,9 +197,8 @@ class Table:
     async def execute(self, connection: Connection, message: AnyClientMessage) -> None:
         """Wait for the table's turn, then carry the message out."""
         async with self.lock:
-            new = self.decide(connection, message)
-            if new:
-                await self.commit(new)
+            for part in before_and_after_the_start(self.decide(connection, message)):
+                await self.commit(part)
 
     async def remove_for(self, person: str) -> None:
         """Take this table out of a person's list."""
@@ -385,6 +384,14 @@ def resolve(written: "asyncio.Future[None]", refusal: RequestRefused | None) -> 
         written.set_result(None)
     else:
         written.set_exception(refusal)
+
+
+def before_and_after_the_start(new: Sequence[AnyEntry]) -> list[Sequence[AnyEntry]]:
+    """Entries that seat the last player and start the match are published one after the other:
+    clients are welcomed to their seat first, and then see the deal as something that happens."""
+    if len(new) > 1 and isinstance(new[-1], entries.Started):
+        return [new[:-1], new[-1:]]
+    return [new] if new else []
 
 
 def is_only_a_move(new: Sequence[AnyEntry]) -> bool:

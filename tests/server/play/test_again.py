@@ -43,6 +43,9 @@ async def test_against_bots_the_match_begins_when_i_sit_down(server: Served) -> 
         await me.sit("Me", last_welcome(me)["reserved"])
         await until_dealt(me)
         assert me.table["state"] == "running"
+        assert last_welcome(me)["view"] is None
+        [deal] = [each for each in me.received if each["type"] == "update"][:1]
+        assert "dealt" in {event["key"] for event in deal["events"]}
 
 
 @over_sockets
