@@ -28,7 +28,7 @@ test("another match against bots deals at once", async ({ visitor }) => {
   const page = await visitor();
   const id = await startMatch(page, "nox", { options: { max_rounds: 1 } });
   await playOn(page, mouse, dice());
-  await page.locator(END).getByRole("button", { name: "Another match" }).click();
+  await page.locator(END).getByRole("button", { name: "Again", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(id));
   await playOn(page, mouse, dice(), 1);
 });
@@ -60,7 +60,7 @@ test("friends are asked for another match, which begins when all have accepted",
     { page: guest, roll: dice("Guest") },
   ];
   await playTogether(players, mouse);
-  await anna.locator(END).getByRole("button", { name: "Another match" }).click();
+  await anna.locator(END).getByRole("button", { name: "Again", exact: true }).click();
   await expect(anna.getByText("kept for somebody from the last match")).toBeVisible();
   await guest.getByRole("button", { name: "Mitspielen" }).click();
   await playTogether(players, mouse, 2);
