@@ -124,10 +124,13 @@ class LunasolTable(LoadTable):
 
     async def sit_down(self) -> None:
         self.tokens = [(await post(self.port, "/api/me"))["token"] for _ in range(SEATS)]
-        wanted = {"game": "nox", "players": SEATS, "options": self.options}
         for _ in range(1 + self.load.ahead):
-            made = await post(self.port, "/api/tables", wanted, self.tokens[0])
-            await self.take_seats(made["id"])
+            await self.prepare()
+
+    async def prepare(self) -> None:
+        wanted = {"game": "nox", "players": SEATS, "options": self.options}
+        made = await post(self.port, "/api/tables", wanted, self.tokens[0])
+        await self.take_seats(made["id"])
 
     async def take_seats(self, id: str) -> None:
         guests: list[LunasolSeat] = []
@@ -144,16 +147,14 @@ class LunasolTable(LoadTable):
         await self.seats[0].ask("begin")
 
     def on_result_shown(self) -> None:
-        """Once all four seats have the result, play the next match, or a rematch."""
+        """Once all four seats have the result, play the next match."""
         self.over_for += 1
         if self.over_for == SEATS:
             self.next_match = asyncio.create_task(self.play_again())
 
     async def play_again(self) -> None:
         if not self.prepared:
-            again = await self.seats[0].ask("rematch")
-            assert again.table is not None
             for seat in self.seats:
                 seat.close()
-            await self.take_seats(again.table)
+            await self.prepare()
         await self.begin()

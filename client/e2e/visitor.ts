@@ -112,7 +112,7 @@ export async function openTable(page: Page, game: Game, wish: object = {}): Prom
 
 /** Open a table as this visitor, and begin against bots. */
 export async function startMatch(page: Page, game: Game, wish: object = {}): Promise<string> {
-  const id = await openTable(page, game, wish);
-  await page.goto(`${address()}/t/${id}?go=bots`);
+  const id = await openTable(page, game, { bots: true, ...wish });
+  await page.goto(`${address()}/t/${id}`);
   return id;
 }

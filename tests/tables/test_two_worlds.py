@@ -15,7 +15,7 @@ from lunasol.tables.bot_jobs import BotJob
 from lunasol.tables.broadcast import Broadcaster, PreparedMessage
 from lunasol.tables.commands import sessions
 from lunasol.tables.state import TableState
-from tables.twin_tables import Twins, received, twins
+from tables.twin_tables import Twins, received, received_alone, twins
 
 VIEWERS = (0, 1, 2, 3, None)
 SEEDS = range(3)
@@ -46,7 +46,34 @@ def test_twin_tables_send_a_viewer_the_same_bytes(game: str, viewer: int | None)
         assert one == other
 
 
-# Planted leaks: the test above can fail --------------------------------------------------------
+def both_alone(worlds: Twins, seat: int) -> tuple[list[bytes], list[bytes]]:
+    async def listen() -> tuple[list[bytes], list[bytes]]:
+        one, other = [
+            await received_alone(world, seat, random.Random(seat))
+            for world in (worlds.one, worlds.other)
+        ]
+        return one, other
+
+    return asyncio.run(listen())
+
+
+@pytest.mark.parametrize("seat", range(3))
+@pytest.mark.parametrize("game", games.GAMES)
+def test_twin_tables_against_bots_send_the_same_bytes_with_undo(game: str, seat: int) -> None:
+    """Whether a move can be undone, and what undoing it shows, tells nothing of hidden cards."""
+    for seed in SEEDS:
+        one, other = both_alone(twins(game, seat, seed), seat)
+        assert one == other
+
+
+def test_moves_are_undone_in_these_matches() -> None:
+    """Otherwise the test above would show nothing."""
+    found = both_alone(twins("day_and_night", 0, 0), 0)[0]
+    assert any(b'"undo":true' in message for message in found)
+    assert sum(b'"type":"welcome"' in message for message in found) > 3
+
+
+# Planted leaks: the tests above can fail --------------------------------------------------------
 
 view_for, job_for = projection.view_for, bot_jobs.job_for
 prepare_updates = Broadcaster.prepare_updates
@@ -84,6 +111,12 @@ def tell_all_of_a_change_of_mind(
     return prepare_updates(broadcaster, state, since, None)
 
 
+def the_next_card_is_even(state: TableState, seat: int | None) -> bool:
+    if state.match is None or seat is None:
+        return False
+    return any(card % 2 == 0 for card in list(state.match.game.hands[(seat + 1) % 2])[:1])
+
+
 LEAKS = {
     "view": (projection, "view_for", next_seats_view),
     "moves": (projection, "legal_for", next_seats_moves),
@@ -94,9 +127,19 @@ LEAKS = {
 }
 
 
-@pytest.mark.skipif(
+IN_SOURCES = pytest.mark.skipif(
     not projection.__file__.endswith(".py"), reason="nothing can be planted in compiled modules"
 )
+
+
+@IN_SOURCES
+def test_a_planted_leak_of_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(projection, "may_undo", the_next_card_is_even)
+    found = (both_alone(twins(game, 1, seed), 1) for seed in SEEDS for game in games.GAMES)
+    assert any(one != other for one, other in found)
+
+
+@IN_SOURCES
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(*LEAKS[leak])

@@ -4,6 +4,7 @@ Two matches that are alike to a seat (`lunasol.engine.testing.twins`) are played
 tables, by the same requests that come over sockets. Tests compare what the viewer was sent.
 """
 
+import asyncio
 import random
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +13,7 @@ import lunasol
 from lunasol import games
 from lunasol.bots.answer import Answer
 from lunasol.engine.cards import Rng
-from lunasol.engine.match import Match, MovePlayed, Shuffled
+from lunasol.engine.match import Entry, Match, MovePlayed, Shuffled
 from lunasol.engine.testing.twins import twin
 from lunasol.protocol.client_messages import (
     AnyClientMessage,
@@ -20,7 +21,9 @@ from lunasol.protocol.client_messages import (
     Begin,
     Hello,
     PlayMove,
+    SeatBot,
     Sit,
+    Undo,
 )
 from lunasol.protocol.server_messages import Done, Hint
 from lunasol.protocol.time_control import NO_CLOCK
@@ -34,6 +37,7 @@ from lunasol.tables.bot_jobs import BotJob
 from lunasol.tables.catalog import checked
 from lunasol.tables.clock import SystemClock
 from lunasol.tables.commands.dispatch import dispatch
+from lunasol.tables.commands.playing import bot_move
 from lunasol.tables.commands.request import Request
 from lunasol.tables.ports import LogAppend, Ports
 from lunasol.tables.table import Table
@@ -42,6 +46,9 @@ from server.stated import StatedTable
 SECRET = bytes(range(32))
 MOST_STEPS = 60
 TRIES = 40
+MOST_REQUESTS = 400
+UNDO_SHARE = 0.3
+"""How often a move that can be undone is undone."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +106,14 @@ class ThinksHere:
         return pool.advise(job)
 
 
+class NeverMoves(ThinksHere):
+    """Gives hints, but leaves the moves of bots to the test."""
+
+    async def choose(self, job: BotJob) -> int:
+        await asyncio.Event().wait()
+        raise AssertionError(f"nobody waits for seat {job.seat}")
+
+
 class FakeConnection:
     """A connection that keeps what it was sent."""
 
@@ -133,7 +148,45 @@ async def received(
     return connection.received
 
 
-def new_table(match: Match) -> Table:
+async def received_alone(match: Match, seat: int, whims: random.Random) -> list[bytes]:
+    """Everything the only person is sent while this match is played against bots, who make the
+    moves of the other seats. Sometimes the person takes moves back and makes them again."""
+    table = new_table(match, NeverMoves(), f"person {seat}")
+    connection = await seated_with_bots(table, seat)
+    state = table.state
+    for number in range(MOST_REQUESTS):
+        length = len(state.playing().log) if state.status == "running" else len(match.log)
+        if state.can_undo(seat) and whims.random() < UNDO_SHARE:
+            await ask(table, connection, Undo(id=f"undo {number}"))
+        elif length < len(match.log):
+            await repeat(table, match.log[length], seat)
+        else:
+            break
+    await table.greet(connection, Hello(id="again"))
+    table.scheduler.stop()
+    return connection.received
+
+
+async def seated_with_bots(table: Table, seat: int) -> FakeConnection:
+    connection = FakeConnection(f"person {seat}")
+    await table.greet(connection, Hello(id="hello"))
+    await ask(table, connection, Sit(id="sit", name="Person", salt="0" * 32, seat=seat))
+    await ask(table, connection, SeatBot(id="bots", level="beginner"))
+    await ask(table, connection, Begin(id="begin"))
+    return connection
+
+
+async def repeat(table: Table, entry: Entry, seat: int) -> None:
+    """Make the next move of the match; shuffles come by themselves."""
+    assert isinstance(entry, MovePlayed)
+    if entry.seat == seat:
+        await move(table, seat, table.state.move_writer.write(entry.code))
+        return
+    async with table.lock:
+        await table.commit(bot_move(table.state, entry.seat, entry.code, table.now()))
+
+
+def new_table(match: Match, bots: ThinksHere | None = None, host: str = "person 0") -> Table:
     settings = match.settings
     opened = entries.Opened(
         at=1,
@@ -141,13 +194,12 @@ def new_table(match: Match) -> Table:
         players=match.players,
         options=checked(settings.definition, match.players, settings.options),
         pace=NO_CLOCK,
-        host="person 0",
+        host=host,
         secret=SECRET.hex(),
     )
     access = AccessControl(ServerSettings(), Tokens("key"))
-    ports = Ports(
-        ServerSettings(), NoStorage(), ThinksHere(), PrometheusMetrics(), access, SystemClock()
-    )
+    pool = bots or ThinksHere()
+    ports = Ports(ServerSettings(), NoStorage(), pool, PrometheusMetrics(), access, SystemClock())
     table = Table(StatedTable("table", opened, shuffles(match)), 1, ports)
     table.broadcaster.epoch = "epoch"
     return table

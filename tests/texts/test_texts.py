@@ -313,3 +313,23 @@ def test_every_rule_text_names_a_ruling(game: str) -> None:
 def rule_texts(game: str, language: str) -> Mapping[str, str]:
     texts = Texts(language, game)
     return {key: texts.say(key) for key in messages(game, language) if key.startswith("rule-")}
+
+
+# Names that the server gives -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Bot 2", "2. bot"),
+        ("Bot 2'", "2. bot'"),
+        ("Guest", "Vendég"),
+        ("Guest 3", "3. vendég"),
+        ("Guest 3rd", "Guest 3rd"),
+        ("Bot", "Bot"),
+        ("Anna", "Anna"),
+        ("", ""),
+    ],
+)
+def test_given_names_are_shown_in_the_language_of_the_reader(name: str, shown: str) -> None:
+    assert Texts("hu").shown_name(name) == shown

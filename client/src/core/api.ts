@@ -68,6 +68,8 @@ export const api = {
       "GET",
       `/api/me/tables?${new URLSearchParams({ state, ...(after === null ? {} : { after }) })}`,
     ),
+  /** Takes a table out of my list; an unfinished match is given up. */
+  removeTable: (id: string) => requestJson<void>("DELETE", `/api/me/tables/${encodeURIComponent(id)}`),
   forgetMe: () => requestJson<void>("DELETE", "/api/me"),
   qrCode: (id: string) => `${table(id)}/qr.svg`,
   record: (id: string) => `${table(id)}/record`,

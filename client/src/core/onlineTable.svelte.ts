@@ -31,6 +31,7 @@ import { settings } from "./settings.svelte";
 import { sound } from "../theme/sound";
 import { texts } from "../i18n/texts.svelte";
 import { refusal, MatchTexts } from "../i18n/matchTexts";
+import { shownName } from "../i18n/shownName";
 
 const MAX_LOG_LENGTH = 600;
 const EMPTY_DECK: Deck = { cards: {}, sources: {} };
@@ -43,6 +44,10 @@ export class OnlineTable {
   chat = $state.raw<readonly Chat[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  /** Whether my last move can be taken back. */
+  canUndo = $state(false);
+  /** The seat that is kept for me before the match begins. */
+  keptSeat = $state<number | null>(null);
   sent = $state<string | null>(null);
   /** A move that the player has not confirmed yet. */
   proposed = $state<string | null>(null);
@@ -117,6 +122,7 @@ export class OnlineTable {
 
   get isMyTurn(): boolean {
     const { view, seat } = this;
+    if (this.info?.state === "ended") return false;
     return view !== null && seat !== null && view.to_act.includes(seat) && !view.chosen.includes(seat);
   }
 
@@ -131,7 +137,7 @@ export class OnlineTable {
 
   get seats(): SeatShown[] {
     return (this.info?.seats ?? []).map((seat) => ({
-      name: seat.name,
+      name: shownName(seat.name),
       kind: seat.kind,
       here: seat.here,
       held: seat.held,
@@ -203,6 +209,14 @@ export class OnlineTable {
     return answer;
   }
 
+  /** Takes my last move back; the server answers with a welcome. */
+  async undo(): Promise<void> {
+    if (!this.canUndo) return;
+    this.canUndo = false;
+    const answer = await this.ask({ type: "undo" });
+    if (answer.type === "done" && this.view) announce(this.words.phase(this.view.phase), "now");
+  }
+
   async askHint(): Promise<void> {
     this.thinking = true;
     const answer = await this.ask({ type: "hint" });
@@ -229,6 +243,8 @@ export class OnlineTable {
   private async onWelcome(message: Welcome): Promise<void> {
     this.onTableChanged(message.table, message.seat);
     this.isHost = message.is_host;
+    this.canUndo = message.undo;
+    this.keptSeat = message.reserved;
     this.hint = null;
     this.sent = this.unanswered; // the connection sends it again, so the player must not
     this.newest = message.view;
@@ -253,6 +269,7 @@ export class OnlineTable {
 
   private onUpdate(message: Update): void {
     this.newest = message.view;
+    this.canUndo = message.undo;
     this.hint = null;
     this.proposed = null;
     if (!this.hasChosen) this.sent = this.unanswered; // another player's move does not answer ours
@@ -301,8 +318,13 @@ export class OnlineTable {
 
   private onChat(message: Chat): void {
     this.chat = [...this.chat, message].slice(-MAX_LOG_LENGTH);
-    if (message.seat !== this.seat) announce(`${message.name}: ${chatText(message)}`);
+    if (message.seat !== this.seat) announce(`${speaker(message)}: ${chatText(message)}`);
   }
+}
+
+/** Who wrote a chat message. */
+export function speaker(message: Chat): string {
+  return shownName(message.name);
 }
 
 /** The text of a chat message; preset messages are in the reader's language. */

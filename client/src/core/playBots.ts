@@ -4,11 +4,11 @@ import type { GameId } from "./games";
 import { notifyRefusal } from "./notifyRefusal";
 import { go } from "./router.svelte";
 
-/** Opens a new table at which the match against bots begins at once. */
+/** Opens a new table against bots; the match begins as soon as the page takes the seat that is kept there. */
 export async function playBots(game: GameId, level: Level): Promise<void> {
   try {
-    const { id } = await api.create({ game, hints: true, watch: false, level });
-    go(`/t/${id}?go=bots`);
+    const { id } = await api.create({ game, bots: true, hints: true, watch: false, level });
+    go(`/t/${id}`);
   } catch (error) {
     notifyRefusal(error);
   }

@@ -174,6 +174,7 @@ export interface TimeControl {
 /** Who sits where. Never holds a card or a choice. */
 export interface SeatInfo {
   readonly kind: "open" | "person" | "bot" | "program";
+  /** Bots and guests without a name are called `Bot 2`, `Guest` or `Guest 2`; clients show these in the reader's language. */
   readonly name: string;
   /** The level of a bot. */
   readonly level: string | null;
@@ -186,6 +187,8 @@ export interface SeatInfo {
   readonly vote: "wait" | "end" | null;
   /** Milliseconds left for this decision and in reserve. */
   readonly clock: number | null;
+  /** Whether a free seat is kept for somebody who was asked for a rematch. */
+  readonly reserved: boolean;
 }
 
 /** A table as everybody may know it. */
@@ -202,6 +205,8 @@ export interface TableInfo {
   readonly watch_delay: number;
   /** The level of a bot that plays for somebody who is away. */
   readonly level: Level;
+  /** Against bots of this `level` alone: they are seated at once, and the match begins when the person who opened the table takes the seat that is kept for them. */
+  readonly bots: boolean;
   readonly id: string;
   readonly players: number;
   readonly state: "open" | "running" | "over" | "ended";
@@ -213,6 +218,8 @@ export interface TableInfo {
   readonly watchers: number;
   /** The table of the rematch. */
   readonly next: string | null;
+  /** Why the table was closed before the match was over, if it was. */
+  readonly ended: "vote" | "host" | "idle" | "nobody" | "resigned" | null;
 }
 
 /** What happened, as a key with facts; the texts turn it into a sentence in each language. */
@@ -265,6 +272,8 @@ export interface Sit {
   /** 32 hexadecimal digits that the client draws after it has seen the commitment. */
   readonly salt: string;
   readonly seat?: number | null;
+  /** I have no name: the server calls me `Guest` or `Guest 2` instead of `name`. */
+  readonly guest?: boolean;
   /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
@@ -272,6 +281,20 @@ export interface Sit {
 /** Give up your seat before the start; later a bot plays for you until you are `back`. */
 export interface Rise {
   readonly type: "rise";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Give up. Against bots and programs alone this ends the match; with other people it is `rise`. The host of a table that has not started closes it. */
+export interface Resign {
+  readonly type: "resign";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Take back your last move and those of the bots after it: only against bots alone, and only while nothing hidden has been revealed since; `welcome` and `update` say whether you may. */
+export interface Undo {
+  readonly type: "undo";
   /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
@@ -356,9 +379,16 @@ export interface AskHint {
   readonly id: string;
 }
 
-/** Another match at a new table, with the seats rotated. */
+/** Another match at a new table, with the seats rotated. A seat is kept there for everybody who played; whoever takes it accepts, and the match begins when all seats are taken. */
 export interface Rematch {
   readonly type: "rematch";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** No rematch for me: the seat that is kept for me at the next table is free for anybody. */
+export interface Decline {
+  readonly type: "decline";
   /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
@@ -368,6 +398,8 @@ export type ClientMessage =
   | PlayMove
   | Sit
   | Rise
+  | Resign
+  | Undo
   | Back
   | SeatBot
   | SeatProgram
@@ -378,7 +410,8 @@ export type ClientMessage =
   | Say
   | Vote
   | AskHint
-  | Rematch;
+  | Rematch
+  | Decline;
 
 /** The answer to `hello`: the whole table as you may see it. */
 export interface Welcome {
@@ -398,6 +431,10 @@ export interface Welcome {
   /** The most recent events. */
   readonly events: ReadonlyArray<EventInfo>;
   readonly result: Result | null;
+  /** Whether you may `undo` your last move. */
+  readonly undo: boolean;
+  /** The seat that is kept for you; take it to accept a rematch or to begin against bots. */
+  readonly reserved: number | null;
 }
 
 /** Something was played. */
@@ -410,6 +447,8 @@ export interface Update {
   /** Milliseconds left, by seat; null where no clock runs. */
   readonly clocks: ReadonlyArray<number | null>;
   readonly result: Result | null;
+  /** Whether you may `undo` your last move. */
+  readonly undo: boolean;
 }
 
 /** Seats, presence, votes or settings have changed. */
@@ -511,6 +550,8 @@ export interface NewTable {
   readonly watch_delay?: number;
   /** The level of a bot that plays for somebody who is away. */
   readonly level?: Level;
+  /** Against bots of this `level` alone: they are seated at once, and the match begins when the person who opened the table takes the seat that is kept for them. */
+  readonly bots?: boolean;
   /** The game's usual number if left out. */
   readonly players?: number | null;
 }
@@ -659,6 +700,7 @@ export interface Problem {
 
 export type RefusalKey =
   | "already-away"
+  | "already-revealed"
   | "already-started"
   | "bad-name"
   | "bad-pace"
@@ -680,6 +722,8 @@ export type RefusalKey =
   | "not-a-move"
   | "not-a-person"
   | "not-allowed"
+  | "not-alone"
+  | "not-asked"
   | "not-found"
   | "not-over"
   | "not-possible"
@@ -689,6 +733,7 @@ export type RefusalKey =
   | "not-your-turn"
   | "not-yours-to-vote"
   | "nothing-said"
+  | "nothing-to-undo"
   | "only-local"
   | "other-origin"
   | "program-stays"

@@ -3,6 +3,7 @@ import type { EventInfo } from "../generated/wire";
 import type { CardFacts, Deck } from "../core/decks";
 import type { GameId } from "../core/games";
 import { parseMove } from "../core/moves";
+import { shownName } from "./shownName";
 import type { Facts, Texts } from "./texts.svelte";
 
 export const HIDDEN = "??";
@@ -32,7 +33,9 @@ export class MatchTexts {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? this.say("player-number", { number: seat + 1 });
+    const name = this.names[seat];
+    if (name === undefined) return this.say("player-number", { number: seat + 1 });
+    return shownName(name, this.texts);
   }
 
   move(text: string): string {

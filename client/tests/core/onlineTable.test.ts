@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { oneBeat } from "../../src/core/beats";
 import { OnlineTable } from "../../src/core/onlineTable.svelte";
-import { startTexts } from "../../src/i18n/texts.svelte";
+import { sit } from "../../src/core/seating";
+import { change } from "../../src/core/settings.svelte";
+import { startTexts, texts } from "../../src/i18n/texts.svelte";
 import { FakeSocket } from "./fakeSocket";
 
 const LEGAL = ["G14a>0", "G14a>1"];
@@ -29,27 +31,32 @@ const VIEW = {
 const TABLE = { id: "abc", game: "nox", host: 0, options: {}, state: "running", seats: [] };
 let table: OnlineTable;
 
+const WELCOME = {
+  type: "welcome",
+  epoch: "e",
+  n: 1,
+  table: TABLE,
+  seat: 0,
+  is_host: true,
+  view: VIEW,
+  legal: LEGAL,
+  events: [],
+  result: null,
+  undo: false,
+  reserved: null,
+};
+
 /** Welcomes the client as if the server did not know it any more. */
 async function welcome(): Promise<void> {
   FakeSocket.last.open();
   const { id } = FakeSocket.last.sent.at(-1)!;
-  FakeSocket.last.receive({
-    type: "welcome",
-    id,
-    epoch: "e",
-    n: 1,
-    table: TABLE,
-    seat: 0,
-    is_host: true,
-    view: VIEW,
-    legal: LEGAL,
-    events: [],
-    result: null,
-  });
+  FakeSocket.last.receive({ ...WELCOME, id });
   await vi.waitFor(() => expect(table.ready).toBe(true));
 }
 
-const sentMoves = () => FakeSocket.last.sent.filter(({ type }) => type === "move");
+const UPDATE = { type: "update", view: VIEW, legal: LEGAL, events: [], clocks: [null, null], result: null };
+const sentMoves = () => sent("move");
+const sent = (kind: string) => FakeSocket.last.sent.filter(({ type }) => type === kind);
 
 beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
@@ -61,6 +68,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  change({ name: "" });
   table.close();
   vi.unstubAllGlobals();
 });
@@ -77,10 +85,9 @@ test("nothing else can be played while a move is unanswered", async () => {
 test("an update by others does not count as an answer", async () => {
   void table.move("G14a>0");
   await vi.waitFor(() => expect(sentMoves().length).toBe(1));
-  const update = { type: "update", view: VIEW, legal: LEGAL, events: [], clocks: [null, null], result: null };
-  FakeSocket.last.receive({ ...update, n: 2 });
+  FakeSocket.last.receive({ ...UPDATE, n: 2 });
   expect(table.play!.legal).toEqual([]);
-  FakeSocket.last.receive({ ...update, n: 3 });
+  FakeSocket.last.receive({ ...UPDATE, n: 3 });
   FakeSocket.last.receive({ type: "done", id: sentMoves()[0]!.id });
   await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
 });
@@ -104,4 +111,38 @@ test("a refused move can be played again", async () => {
   await vi.waitFor(() => expect(sentMoves().length).toBe(1));
   FakeSocket.last.receive({ type: "refused", id: sentMoves()[0]!.id, key: "not-your-turn", ruling: null });
   await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+});
+
+test("a move is undone once, and only while the server allows it", async () => {
+  await table.undo();
+  expect(sent("undo")).toEqual([]);
+  FakeSocket.last.receive({ ...UPDATE, n: 2, undo: true });
+  expect(table.canUndo).toBe(true);
+  void table.undo();
+  void table.undo();
+  await vi.waitFor(() => expect(sent("undo").length).toBe(1));
+  const before = { ...VIEW, hand: ["G14a", "B1a"] };
+  FakeSocket.last.receive({ ...WELCOME, id: "", n: 3, view: before });
+  FakeSocket.last.receive({ type: "done", id: sent("undo")[0]!.id });
+  expect(table.view).toEqual(before);
+  expect(table.canUndo).toBe(false);
+});
+
+test("names that the server has given are shown in the language of the reader", async () => {
+  const seats = ["Bot 2", "Guest", "Anna"].map((name) => ({ name, kind: "person", here: true, clock: null }));
+  FakeSocket.last.receive({ type: "table", n: 2, table: { ...TABLE, seats }, seat: 0 });
+  await texts.use("hu");
+  expect(table.seats.map(({ name }) => name)).toEqual(["2. bot", "Vendég", "Anna"]);
+  expect(table.words.name(0)).toBe("2. bot");
+  await texts.use("en");
+  expect(table.seats.map(({ name }) => name)).toEqual(["Bot 2", "Guest", "Anna"]);
+});
+
+test("a guest without a name leaves the naming to the server", async () => {
+  change({ name: "" });
+  void sit(table, 1);
+  await vi.waitFor(() => expect(sent("sit")).toMatchObject([{ name: "Guest", guest: true, seat: 1 }]));
+  change({ name: " Anna " });
+  void sit(table, 1);
+  await vi.waitFor(() => expect(sent("sit")[1]).toMatchObject({ name: "Anna", guest: false }));
 });

@@ -42,10 +42,22 @@ class Sit(ClientMessage, frozen=True, tag="sit"):
     salt: Salt
     """32 hexadecimal digits that the client draws after it has seen the commitment."""
     seat: SeatNumber | None = None
+    guest: bool = False
+    """I have no name: the server calls me ``Guest`` or ``Guest 2`` instead of ``name``."""
 
 
 class Rise(ClientMessage, frozen=True, tag="rise"):
     """Give up your seat before the start; later a bot plays for you until you are ``back``."""
+
+
+class Resign(ClientMessage, frozen=True, tag="resign"):
+    """Give up. Against bots and programs alone this ends the match; with other people it is
+    ``rise``. The host of a table that has not started closes it."""
+
+
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    """Take back your last move and those of the bots after it: only against bots alone, and only
+    while nothing hidden has been revealed since; ``welcome`` and ``update`` say whether you may."""
 
 
 class Back(ClientMessage, frozen=True, tag="back"):
@@ -106,7 +118,12 @@ class AskHint(ClientMessage, frozen=True, tag="hint"):
 
 
 class Rematch(ClientMessage, frozen=True, tag="rematch"):
-    """Another match at a new table, with the seats rotated."""
+    """Another match at a new table, with the seats rotated. A seat is kept there for everybody who
+    played; whoever takes it accepts, and the match begins when all seats are taken."""
+
+
+class Decline(ClientMessage, frozen=True, tag="decline"):
+    """No rematch for me: the seat that is kept for me at the next table is free for anybody."""
 
 
 AnyClientMessage = (
@@ -114,6 +131,8 @@ AnyClientMessage = (
     | PlayMove
     | Sit
     | Rise
+    | Resign
+    | Undo
     | Back
     | SeatBot
     | SeatProgram
@@ -125,6 +144,7 @@ AnyClientMessage = (
     | Vote
     | AskHint
     | Rematch
+    | Decline
 )
 
 DECODER = msgspec.json.Decoder(AnyClientMessage)

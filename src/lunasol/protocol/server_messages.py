@@ -10,7 +10,14 @@ from msgspec import Raw, Struct
 
 from lunasol.engine.view import View
 from lunasol.protocol.table_settings import TableSettings
-from lunasol.protocol.types import NamedFact, SeatKind, Substitution, TableStatus, VoteChoice
+from lunasol.protocol.types import (
+    EndReason,
+    NamedFact,
+    SeatKind,
+    Substitution,
+    TableStatus,
+    VoteChoice,
+)
 from lunasol.protocol.version import PROTOCOL
 
 TableView = View[Raw]
@@ -22,6 +29,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
     kind: SeatKind
     name: str
+    """Bots and guests without a name are called ``Bot 2``, ``Guest`` or ``Guest 2``; clients show
+    these in the reader's language."""
     level: str | None
     """The level of a bot."""
     here: bool
@@ -33,6 +42,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     vote: VoteChoice | None
     clock: int | None
     """Milliseconds left for this decision and in reserve."""
+    reserved: bool = False
+    """Whether a free seat is kept for somebody who was asked for a rematch."""
 
 
 class TableInfo(TableSettings, frozen=True, kw_only=True):
@@ -49,6 +60,8 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     watchers: int
     next: str | None
     """The table of the rematch."""
+    ended: EndReason | None = None
+    """Why the table was closed before the match was over, if it was."""
 
 
 class EventInfo(Struct, frozen=True, gc=False):
@@ -86,6 +99,10 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
     events: tuple[EventInfo, ...]
     """The most recent events."""
     result: Result | None
+    undo: bool = False
+    """Whether you may ``undo`` your last move."""
+    reserved: int | None = None
+    """The seat that is kept for you; take it to accept a rematch or to begin against bots."""
 
 
 class Update(Struct, frozen=True, gc=False, kw_only=True, tag="update"):
@@ -98,6 +115,8 @@ class Update(Struct, frozen=True, gc=False, kw_only=True, tag="update"):
     clocks: tuple[int | None, ...]
     """Milliseconds left, by seat; null where no clock runs."""
     result: Result | None
+    undo: bool = False
+    """Whether you may ``undo`` your last move."""
 
 
 class TableChanged(Struct, frozen=True, kw_only=True, tag="table"):

@@ -26,6 +26,9 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """How many seconds spectators are behind."""
     level: Level = "skilled"
     """The level of a bot that plays for somebody who is away."""
+    bots: bool = False
+    """Against bots of this ``level`` alone: they are seated at once, and the match begins when the
+    person who opened the table takes the seat that is kept for them."""
 
     def settings(self) -> dict[str, Any]:
         """The chosen settings by name, to pass on to the next struct that holds them."""

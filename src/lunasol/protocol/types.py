@@ -18,5 +18,8 @@ TableStatus = Literal["open", "running", "over", "ended"]
 Substitution = Literal["away", "clock", "left"]
 """Why a bot plays for somebody: they lost the connection, ran out of time, or left."""
 VoteChoice = Literal["wait", "end"]
+EndReason = Literal["vote", "host", "idle", "nobody", "resigned"]
+"""Why a table was closed before its match was over: the players who stayed voted for it, the host
+closed it, nothing happened for long, nobody was left, or the only person gave up."""
 NamedFact = int | str | list[int | str]
 """A fact of an event; cards are given by their names."""

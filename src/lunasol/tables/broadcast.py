@@ -53,6 +53,10 @@ class Broadcaster:
     def is_anybody_here(self) -> bool:
         return any(outbox.connections for outbox in self.outboxes.values())
 
+    def is_here(self, person: str) -> bool:
+        everybody = [each for outbox in self.outboxes.values() for each in outbox.connections]
+        return bool(person) and any(connection.person == person for connection in everybody)
+
     @property
     def spectators(self) -> int:
         return len(self.outboxes[SPECTATORS].connections)
@@ -64,7 +68,7 @@ class Broadcaster:
     # Everything at once -----------------------------------------------------------------------
 
     def welcome(
-        self, state: TableState, viewer: Viewer, info: TableInfo, is_host: bool, id: str
+        self, state: TableState, viewer: Viewer, info: TableInfo, person: str, id: str
     ) -> Welcome:
         if viewer is SPECTATORS and self.is_delayed(state):
             return msgspec.structs.replace(self.delayed_welcome or self.empty_welcome(info), id=id)
@@ -74,11 +78,13 @@ class Broadcaster:
             n=self.outboxes[viewer].n,
             table=info,
             seat=viewer,
-            is_host=is_host,
+            is_host=bool(person) and person == state.host,
             view=projection.view_for(state, viewer, projection.spectator_view(state)),
             legal=projection.legal_for(state, viewer),
             events=projection.last_events(state, viewer),
             result=projection.result_of(state.match),
+            undo=projection.may_undo(state, viewer),
+            reserved=state.seat_kept_for(person) if state.status == "open" else None,
         )
 
     def empty_welcome(self, info: TableInfo) -> Welcome:
@@ -117,6 +123,17 @@ class Broadcaster:
         """The same, rendered now and delivered once it is stored. Until then nothing else happens
         at this table, so the numbers stay right."""
         return self.prepare(Updates(state, since, self.clock.now()).for_viewer, only)
+
+    def skip_all(self, info: TableInfo, state: TableState) -> None:
+        """Everybody needs a fresh welcome: what was remembered no longer leads to this position.
+        Delayed spectators see it later."""
+        for outbox in self.outboxes.values():
+            outbox.skip()
+        if self.is_delayed(state):
+            update = Updates(state, history_length(state), self.clock.now())
+            self.broadcast_later(
+                update.for_viewer(SPECTATORS, 0), self.spectator_welcome(info, state)
+            )
 
     def broadcast(
         self,
@@ -187,7 +204,12 @@ class Updates:
             legal=projection.legal_for(state, viewer),
             clocks=self.clocks,
             result=self.result,
+            undo=projection.may_undo(state, viewer),
         )
+
+
+def history_length(state: TableState) -> int:
+    return 0 if state.match is None else len(state.match.log)
 
 
 def chat_message(entry: Said, _viewer: Viewer, n: int) -> Chat:

@@ -5,13 +5,11 @@ because they contain secrets, persons and secret choices. Their tags and fields 
 format.
 """
 
-from typing import Literal
-
 import msgspec
 from msgspec import Struct
 
 from lunasol.protocol.table_settings import TableSettings
-from lunasol.protocol.types import Substitution, VoteChoice
+from lunasol.protocol.types import EndReason, Substitution, VoteChoice
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -26,7 +24,7 @@ class Opened(TableSettings, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     secret: str
     """Hexadecimal; its commitment is public from now on."""
     reserved: tuple[str, ...] = ()
-    """After a rematch, who each seat is kept for; "" means anybody."""
+    """Who each seat is kept for, after a rematch or against bots alone; "" means anybody."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -105,14 +103,37 @@ class Voted(Entry, frozen=True, tag="voted"):
     choice: VoteChoice
 
 
+class Undone(Entry, frozen=True, tag="undone"):
+    """The last moves of the match were taken back, as if they had never been made."""
+
+    seat: int
+    """Whose own move was the first of them."""
+    moves: int
+    """How many moves, including those of bots and not counting shuffles."""
+    id: str = ""
+    """Given by the client, so that a request sent twice counts once."""
+
+
 class Ended(Entry, frozen=True, tag="ended"):
     """The table was given up before the match was over."""
 
-    why: Literal["vote", "host", "idle", "nobody"]
+    why: EndReason
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
+
+
+class Declined(Entry, frozen=True, tag="declined"):
+    """A person who was asked for a rematch does not come; their seat is free for anybody."""
+
+    person: str
+
+
+class Removed(Entry, frozen=True, tag="removed"):
+    """A person no longer wants to see this table in their list."""
+
+    person: str
 
 
 AnyEntry = (
@@ -129,8 +150,11 @@ AnyEntry = (
     | Substituted
     | Returned
     | Voted
+    | Undone
     | Ended
     | Rematched
+    | Declined
+    | Removed
 )
 
 ENCODER = msgspec.json.Encoder()

@@ -53,6 +53,10 @@ def legal_for(state: TableState, seat: int | None) -> tuple[str, ...]:
     return () if seat is None else state.legal(seat).texts
 
 
+def may_undo(state: TableState, seat: int | None) -> bool:
+    return seat is not None and state.can_undo(seat)
+
+
 def events_for(state: TableState, seat: int | None, since: int) -> tuple[EventInfo, ...]:
     """What this viewer saw happen after the first ``since`` entries of the match's log."""
     match = state.match
@@ -127,17 +131,26 @@ def table_info(
         players=opened.players,
         state=state.status,
         seats=tuple(
-            seat_info(holder, seat in present, graces.get(seat), state.left(seat, now))
+            seat_info(
+                holder,
+                seat in present,
+                graces.get(seat),
+                state.left(seat, now),
+                bool(state.reserved[seat]),
+            )
             for seat, holder in enumerate(state.seats)
         ),
         host=state.seat_of(state.host),
         commitment=state.commitment,
         watchers=spectators,
         next=state.next,
+        ended=state.why_ended,
     )
 
 
-def seat_info(holder: Seat, is_here: bool, grace: int | None, clock: int | None) -> SeatInfo:
+def seat_info(
+    holder: Seat, is_here: bool, grace: int | None, clock: int | None, is_reserved: bool
+) -> SeatInfo:
     return SeatInfo(
         kind=holder.kind,
         name=holder.name,
@@ -147,6 +160,7 @@ def seat_info(holder: Seat, is_here: bool, grace: int | None, clock: int | None)
         grace=grace,
         vote=holder.vote,
         clock=clock,
+        reserved=is_reserved and holder.kind == "open",
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections import Counter
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -15,6 +15,7 @@ from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.time_control import is_playable
 from lunasol.protocol.types import TableStatus
 from lunasol.tables import catalog, entries
+from lunasol.tables.commands.seating import BOT
 from lunasol.tables.index import index_row, seat_rows
 from lunasol.tables.outbox import Connection
 from lunasol.tables.ports import LogAppend, Ports, Storage, StorageError, append
@@ -147,33 +148,41 @@ class TableRegistry:
         options = catalog.checked(definition, players, wanted.options)
         if not is_playable(wanted.pace):
             raise RequestRefused(RefusalKey.BAD_PACE)
-        self.check_room_for(person)
+        await self.make_room(person, wanted.bots)
         settings = {**wanted.settings(), "game": definition.id, "options": options}
-        return await self.add(
-            entries.Opened(
-                **settings,
-                at=self.ports.clock.now(),
-                players=players,
-                host=person,
-                secret=shuffle.new_secret().hex(),
-            )
+        opened = entries.Opened(
+            **settings,
+            at=self.ports.clock.now(),
+            players=players,
+            host=person,
+            secret=shuffle.new_secret().hex(),
+            reserved=(person, *[""] * (players - 1)) if wanted.bots else (),
         )
+        return await self.add(opened, bots_around(opened) if wanted.bots else [])
 
-    def check_room_for(self, person: str) -> None:
-        unfinished = [
-            table for table in self.tables.values() if table.state.status in ("open", "running")
-        ]
-        hosts = Counter(table.state.opened.host for table in unfinished)
-        if hosts[person] >= self.limits.tables:
-            raise RequestRefused(RefusalKey.TOO_MANY_TABLES)
-        if len(unfinished) >= self.limits.all_tables:
+    async def make_room(self, person: str, is_against_bots: bool) -> None:
+        """Refuse a person who has too many unfinished tables. For another match against bots their
+        oldest one is given up instead, so that nobody is kept from playing by what they left."""
+        unfinished = [table for table in self.tables.values() if table.state.is_unfinished]
+        mine = [table for table in unfinished if table.state.opened.host == person]
+        too_many = len(mine) - self.limits.tables + 1
+        spare = [table for table in mine if is_spare(table.state, is_against_bots)]
+        if too_many > len(spare):
+            ids = ", ".join(table.state.id for table in mine if table not in spare)
+            raise RequestRefused(RefusalKey.TOO_MANY_TABLES, f"finish or remove one of {ids}")
+        if len(unfinished) - max(0, too_many) >= self.limits.all_tables:
             raise RequestRefused(RefusalKey.SERVER_FULL)
+        for table in sorted(spare, key=age)[: max(0, too_many)]:
+            await table.end("host" if table.state.status == "open" else "resigned")
 
-    async def add(self, opened: entries.Opened) -> Table:
+    async def add(self, opened: entries.Opened, seated: Sequence[entries.AnyEntry] = ()) -> Table:
+        """A new table, at which bots may sit already."""
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         state = TableState(id, opened)
-        await append(self.storage, id, 0, [opened], index_row(state))
-        table = self.tables[id] = Table(state, 1, self.ports)
+        for entry in seated:
+            state.apply(entry)
+        await append(self.storage, id, 0, [opened, *seated], index_row(state))
+        table = self.tables[id] = Table(state, 1 + len(seated), self.ports)
         self.count()
         return table
 
@@ -185,13 +194,35 @@ class TableRegistry:
                 raise RequestRefused(RefusalKey.NOT_SEATED)
             if state.status not in ("over", "ended"):
                 raise RequestRefused(RefusalKey.NOT_OVER)
-            if state.next is None:
-                self.check_room_for(state.host)
-                new = await self.add(opened_again(state, table.now()))
-                await seat_bots_again(new, state)
+            if state.next is None or await self.is_closed(state.next):
+                host = self.host_of_rematch(table, connection)
+                await self.make_room(host, state.is_against_bots)
+                opened = opened_again(state, host, table.now())
+                new = await self.add(opened, bots_again(state, opened.at))
                 await table.commit([entries.Rematched(at=table.now(), table=new.state.id)])
             assert state.next is not None
             return state.next
+
+    async def is_closed(self, id: str) -> bool:
+        """Whether the table of a rematch was given up before its match began, or is gone."""
+        table = self.tables.get(id) or await self.load(id)
+        return table is None or (table.state.status == "ended" and table.state.match is None)
+
+    def host_of_rematch(self, table: Table, connection: Connection) -> str:
+        """The host stays, unless they have left: then whoever asks, so that somebody can begin."""
+        state, is_here = table.state, table.broadcaster.is_here(table.state.host)
+        return state.host if is_here or not connection.person else connection.person
+
+    async def decline(self, table: Table, connection: Connection) -> None:
+        """A person who was asked for a rematch stays away from it."""
+        next_id = table.state.next
+        if next_id is None:
+            raise RequestRefused(RefusalKey.NOT_ASKED)
+        new = await self.find(next_id)
+        async with new.lock:
+            declined = decide_decline(new.state, connection.person, new.now())
+            if declined:
+                await new.commit(declined)
 
     # The index --------------------------------------------------------------------------------
 
@@ -274,29 +305,59 @@ def log_index_error(error: Exception | None) -> None:
         log.error("the index could not be written: %s", error)
 
 
-def opened_again(state: TableState, at: int) -> entries.Opened:
+def is_spare(state: TableState, is_against_bots: bool) -> bool:
+    """Whether a table may be given up for another one of the same person."""
+    if state.status == "open":
+        return state.opened.bots
+    return is_against_bots and state.is_against_bots
+
+
+def age(table: Table) -> tuple[bool, int]:
+    """The order in which tables are given up: those that never began first, then the oldest."""
+    return table.state.status == "running", table.state.changed
+
+
+def bots_around(opened: entries.Opened) -> list[entries.AnyEntry]:
+    """Bots at every seat but the first, which is kept for the person."""
+    return [
+        entries.BotSat(at=opened.at, seat=seat, level=opened.level, name=f"{BOT} {seat + 1}")
+        for seat in range(1, opened.players)
+    ]
+
+
+def decide_decline(state: TableState, person: str, now: int) -> list[entries.AnyEntry]:
+    """The host's place goes to somebody else who was asked; if nobody is left, the table closes."""
+    if state.status != "open" or state.seat_kept_for(person) is None:
+        raise RequestRefused(RefusalKey.NOT_ASKED)
+    declined: list[entries.AnyEntry] = [entries.Declined(at=now, person=person)]
+    seated = [holder.person for holder in state.seats]
+    others = [each for each in [*seated, *state.reserved] if each not in ("", person)]
+    if not others:
+        return [*declined, entries.Ended(at=now, why="nobody")]
+    if state.host == person:
+        declined.append(entries.HostGiven(at=now, person=others[0]))
+    return declined
+
+
+def opened_again(state: TableState, host: str, at: int) -> entries.Opened:
     """The first entry of a rematch: for everybody the next seat is reserved."""
     persons = [holder.person for holder in state.seats]
     return msgspec.structs.replace(
         state.opened,
         at=at,
-        host=state.host,
+        host=host,
+        bots=state.is_against_bots,
         secret=shuffle.new_secret().hex(),
         free_chat=state.free_chat,
         reserved=(persons[-1], *persons[:-1]),
     )
 
 
-async def seat_bots_again(new: Table, old: TableState) -> None:
-    """Bots take their rotated seats at once; people have to sit down themselves."""
-    moment = new.now()
-    bots: list[entries.AnyEntry] = [
-        entries.BotSat(
-            at=moment, seat=(seat + 1) % old.players, level=holder.level, name=holder.name
-        )
+def bots_again(old: TableState, at: int) -> list[entries.AnyEntry]:
+    """Bots take their rotated seats at once; people have to sit down themselves, because their
+    clients draw a salt for the new commitment."""
+    return [
+        entries.BotSat(at=at, seat=(seat + 1) % old.players, level=holder.level, name=holder.name)
         for seat, holder in enumerate(old.seats)
         if holder.kind == "bot"
     ]
-    if bots:
-        async with new.lock:
-            await new.commit(bots)

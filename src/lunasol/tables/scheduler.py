@@ -42,6 +42,10 @@ class TableScheduler:
     def stop(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+        self.drop_bots()
+
+    def drop_bots(self) -> None:
+        """Forget what bots are thinking about; the position is another one."""
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()

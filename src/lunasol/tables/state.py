@@ -16,9 +16,10 @@ from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import TAKE_BACK, Game
 from lunasol.engine.match import MOST_LISTED, Match, MovePlayed
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
-from lunasol.protocol.types import SeatKind, Substitution, TableStatus, VoteChoice
+from lunasol.protocol.types import EndReason, SeatKind, Substitution, TableStatus, VoteChoice
 from lunasol.tables import catalog, entries
 from lunasol.tables.entries import AnyEntry, Opened
+from lunasol.tables.undo import UndoHistory
 
 SECOND = 1000
 KEPT_EVENTS = 40
@@ -81,8 +82,14 @@ class TableState:
         self.host = opened.host
         self.free_chat = opened.free_chat
         self.status: TableStatus = "open"
-        self.why_ended: str | None = None
+        self.why_ended: EndReason | None = None
         self.next: str | None = None
+        self.reserved = list(opened.reserved) or [""] * opened.players
+        """Who each seat is kept for; "" means anybody."""
+        self.removed: set[str] = set()
+        """The people who have removed the table from their list."""
+        self.undo: UndoHistory | None = None
+        """What the only person at the table may take back; None with other people."""
         self.seats = [Seat(reserve=opened.pace.reserve * SECOND) for _ in range(opened.players)]
         self.secret = bytes.fromhex(opened.secret)
         self.commitment = shuffle.commitment(self.secret)
@@ -105,6 +112,33 @@ class TableState:
             if person and holder.person == person:
                 return seat
         return None
+
+    @property
+    def is_unfinished(self) -> bool:
+        return self.status in ("open", "running")
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [seat for seat, holder in enumerate(self.seats) if holder.kind == "person"]
+
+    @property
+    def is_against_bots(self) -> bool:
+        """Whether one person plays against bots alone."""
+        kinds = [holder.kind for holder in self.seats]
+        return kinds.count("person") == 1 and kinds.count("bot") == self.players - 1
+
+    def seat_kept_for(self, person: str) -> int | None:
+        """The free seat that is kept for this person, if there is one."""
+        for seat, holder in enumerate(self.seats):
+            if person and self.reserved[seat] == person and holder.kind == "open":
+                return seat
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        undo = self.undo
+        is_mine = undo is not None and undo.seat == seat and bool(undo.points)
+        return is_mine and self.status == "running"
 
     def playing(self) -> Match:
         """The match, which must be going on."""
@@ -170,6 +204,7 @@ class TableState:
                 self.move(entry, known_legal[entry.seat])
             case entries.Sat(seat=seat, person=person, name=name, salt=salt):
                 self.sit(seat, Seat("person", person, name, salt=salt))
+                self.removed.discard(person)
             case entries.BotSat(seat=seat, name=name, level=level):
                 self.sit(seat, Seat("bot", name=name, level=level))
             case entries.ProgramSat(seat=seat, name=name):
@@ -189,6 +224,12 @@ class TableState:
         match entry:
             case entries.Started():
                 self.start(entry.at)
+            case entries.Undone():
+                self.take_back(entry)
+            case entries.Declined(person=person):
+                self.reserved = ["" if each == person else each for each in self.reserved]
+            case entries.Removed(person=person):
+                self.removed.add(person)
             case entries.HostGiven(person=person):
                 self.host = person
             case entries.SettingsChanged(free_chat=free_chat):
@@ -209,6 +250,8 @@ class TableState:
             self.move_writer.notation, catalog.scratch(opened.game, self.players, opened.options)
         )
         self.status = "running"
+        if self.is_against_bots:
+            self.undo = UndoHistory(self.match, self.people[0])
         self.note_turns(at)
 
     def new_match(self) -> Match:
@@ -235,11 +278,14 @@ class TableState:
         if self.has_chosen(entry.seat):
             self.replace_choice(match, entry)
         else:
+            before = len(match.log)
             if legal is not None and legal.codes.has(entry.code):
                 match.push_legal(entry.seat, entry.code)
             else:
                 match.push_code(entry.seat, entry.code)
             holder.decisions += 1
+            if self.undo is not None:
+                self.undo.follow(match, before, entry.seat, entry.by_bot)
         self.note_turns(entry.at)
         if match.over:
             self.status, self.finished = "over", entry.at
@@ -255,6 +301,21 @@ class TableState:
         )
         log[index] = MovePlayed(entry.seat, entry.code)
         match.replay(log)
+
+    def take_back(self, entry: entries.Undone) -> None:
+        """Replay the match without its last moves. Everybody decides anew: what a bot has thought
+        about is no longer due."""
+        match = self.playing()
+        moves = [i for i, each in enumerate(match.log) if isinstance(each, MovePlayed)]
+        match.rewind(moves[-entry.moves])
+        if self.undo is not None:
+            self.undo.go_back(match)
+        if entry.id:
+            self.seats[entry.seat].move_ids.add(entry.id)
+        for holder in self.seats:
+            holder.since = 0
+            holder.decisions += 1
+        self.note_turns(entry.at)
 
     def note_turns(self, at: int) -> None:
         """Note since when each seat has had to decide."""
@@ -273,6 +334,7 @@ class TableState:
     def come_back(self, seat: int, at: int) -> None:
         """The votes are cleared, and the player's pending decision gets its full time."""
         self.seats[seat].substituted = None
+        self.removed.discard(self.seats[seat].person)
         if seat in self.to_act:
             self.seats[seat].since = at
         for holder in self.seats:

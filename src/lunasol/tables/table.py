@@ -18,10 +18,12 @@ from lunasol.engine.errors import IllegalMove
 from lunasol.protocol.client_messages import AnyClientMessage, Hello
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.server_messages import ENCODER, Refused, TableInfo
+from lunasol.protocol.types import EndReason
 from lunasol.tables import entries, projection
 from lunasol.tables.broadcast import SPECTATORS, Broadcaster, PreparedMessage, Viewer, deliver
 from lunasol.tables.commands.command_table import COMMANDS
 from lunasol.tables.commands.context import Actor, Context
+from lunasol.tables.commands.leaving import remove
 from lunasol.tables.entries import AnyEntry
 from lunasol.tables.index import index_row, seat_rows
 from lunasol.tables.lock import FairLock
@@ -130,9 +132,8 @@ class Table:
         return missed is None
 
     def welcome(self, connection: Connection, viewer: Viewer, id: str) -> bytes:
-        is_host = bool(connection.person) and connection.person == self.state.host
-        info = self.current_info()
-        return ENCODER.encode(self.broadcaster.welcome(self.state, viewer, info, is_host, id))
+        info, person = self.current_info(), connection.person
+        return ENCODER.encode(self.broadcaster.welcome(self.state, viewer, info, person, id))
 
     async def on_arrival(self, viewer: Viewer) -> None:
         if viewer is not SPECTATORS:
@@ -196,9 +197,22 @@ class Table:
     async def execute(self, connection: Connection, message: AnyClientMessage) -> None:
         """Wait for the table's turn, then carry the message out."""
         async with self.lock:
-            new = self.decide(connection, message)
+            for part in before_and_after_the_start(self.decide(connection, message)):
+                await self.commit(part)
+
+    async def remove_for(self, person: str) -> None:
+        """Take this table out of a person's list."""
+        async with self.lock:
+            actor = Actor(person, self.state.seat_of(person))
+            new = remove(Context(self.state, actor, (), self.now()))
             if new:
                 await self.commit(new)
+
+    async def end(self, why: EndReason) -> None:
+        """Close the table, if it is not finished."""
+        async with self.lock:
+            if self.state.is_unfinished:
+                await self.commit([entries.Ended(at=self.now(), why=why)])
 
     def execute_now(
         self, connection: Connection, message: AnyClientMessage, on_settled: OnSettled
@@ -325,6 +339,8 @@ class Table:
             self.scheduler.start_graces()
         if any(isinstance(entry, entries.Voted) and entry.choice == "wait" for entry in new):
             self.scheduler.extend_graces()
+        if any(isinstance(entry, entries.Undone) for entry in new):
+            self.scheduler.drop_bots()
         if change.prepared is not None:
             deliver(change.prepared)
         else:
@@ -334,6 +350,9 @@ class Table:
     def broadcast(self, change: Change) -> None:
         """A secret choice that replaces another one is shown to its own seat only."""
         state, new = self.state, change.new
+        if isinstance(new[-1], entries.Undone):
+            self.welcome_again()
+            return
         other = [entry for entry in new if not isinstance(entry, entries.Moved | entries.Said)]
         if any(isinstance(entry, entries.Sat | entries.Rose | entries.Started) for entry in other):
             self.reseat_connections()
@@ -344,6 +363,14 @@ class Table:
                 self.broadcaster.broadcast_chat(entry, self.info, state)
         if isinstance(new[-1], entries.Moved | entries.Started):
             self.broadcaster.broadcast_update(state, self.info, change.since, change.only)
+
+    def welcome_again(self) -> None:
+        """After moves were taken back: everybody starts from the position as it is now."""
+        self.info = self.current_info()
+        self.broadcaster.skip_all(self.info, self.state)
+        for viewer, outbox in self.broadcaster.outboxes.items():
+            for connection in outbox.connections:
+                connection.send(self.welcome(connection, viewer, ""))
 
     def broadcast_info(self) -> None:
         self.info = self.current_info()
@@ -357,6 +384,14 @@ def resolve(written: "asyncio.Future[None]", refusal: RequestRefused | None) -> 
         written.set_result(None)
     else:
         written.set_exception(refusal)
+
+
+def before_and_after_the_start(new: Sequence[AnyEntry]) -> list[Sequence[AnyEntry]]:
+    """Entries that seat the last player and start the match are published one after the other:
+    clients are welcomed to their seat first, and then see the deal as something that happens."""
+    if len(new) > 1 and isinstance(new[-1], entries.Started):
+        return [new[:-1], new[-1:]]
+    return [new] if new else []
 
 
 def is_only_a_move(new: Sequence[AnyEntry]) -> bool:

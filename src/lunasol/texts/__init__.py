@@ -4,6 +4,7 @@ The texts of a game are in its own folder, the common ones here. The name of a f
 is shown: ``seat…`` becomes players' names, ``card…`` becomes names of cards.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from functools import cache
@@ -19,6 +20,8 @@ from lunasol.engine.events import Event
 from lunasol.engine.notation import HIDDEN, Move, Notation
 
 LANGUAGES = ("en", "de", "hu", "cs", "sk", "pl")
+GIVEN_NAME = re.compile(r"(?:Bot (?P<bot>[0-9]+)|Guest(?: (?P<guest>[0-9]+))?)(?P<marks>'*)")
+"""The names that a server gives to bots, and to guests who have none."""
 
 
 class UnknownLanguage(LunasolError):
@@ -61,6 +64,17 @@ class Texts:
             raise errors[0]
         return str(text)
 
+    def shown_name(self, name: str) -> str:
+        """A name that the server has given, in this language; any other name as it is."""
+        given = GIVEN_NAME.fullmatch(name)
+        if given is None:
+            return name
+        if given["bot"]:
+            return self.say("name-bot", number=given["bot"]) + given["marks"]
+        if given["guest"]:
+            return self.say("name-guest-number", number=given["guest"]) + given["marks"]
+        return self.say("name-guest") + given["marks"]
+
     def number(self, value: float, digits: int) -> str:
         """A number as this language writes it, with this many decimal places."""
         shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
@@ -94,7 +108,7 @@ class MatchTexts(Texts):
         self.game = game
         self.deck = deck
         self.notation = notation
-        self.players = tuple(players)
+        self.players = tuple(self.shown_name(player) for player in players)
 
     def card(self, name: str) -> str:
         """A card by its notation, in words."""

@@ -4,6 +4,9 @@ language-name = čeština
 hidden-card = skrytá karta
 number = { $value }
 player-number = Hráč { $number }
+name-bot = Bot { $number }
+name-guest = Host
+name-guest-number = Host { $number }
 players-range = { $fewest }–{ $most } hráčů
 
 ## Tahy a odmítnutí
@@ -219,6 +222,8 @@ online-waiting = Čeká se na: { $names }.
 online-over = Partie skončila. Napiš rematch pro odvetu s posunutými místy, quit pro odchod.
 online-record = Záznam: { $url } (stáhni ho a ověř příkazem lunasol verify)
 online-ended = Partie byla předčasně ukončena.
+online-resigned = Partie byla vzdána.
+online-closed = Hostitel tento stůl zavřel.
 online-next = Odveta je připravena: napiš rematch a přidej se.
 online-risen = Už tu nemáš místo, ale můžeš se dívat.
 online-lost = Spojení se přerušilo, obnovuje se…
@@ -263,6 +268,7 @@ online-room-help =
     bot ÚROVEŇ  hostitel: obsadit volná místa boty; bot ÚROVEŇ MÍSTO: jen toto
     kick MÍSTO  hostitel: uvolnit místo
     start       hostitel: začít partii
+    resign      hostitel: zavřít stůl; ostatní: uvolnit místo
     quit        odejít; místo ti zůstane
 online-help =
     Napiš číslo nebo tah v zápisu a zahraješ ho. Začátek tahu vypíše všechny tahy, které tak začínají.
@@ -276,12 +282,16 @@ online-help =
     say TEXT    poslat zprávu; say : vypíše připravené věty
     wait, end   někdo je pryč: hlasovat pro čekání, nebo pro ukončení partie
     back        převzít hru zpět od bota, který hraje za tebe
+    undo        jen proti botům: vrátit svůj poslední tah
+    resign      vzdát se; s jinými lidmi za tebe hraje dál bot
     rematch     po konci: hrát znovu
+    decline     odvetu nechceš
     quit        odejít; místo ti zůstane
 
 ## Co server odmítá
 
 no-already-away = Bot už za tebe hraje.
+no-already-revealed = Od svého posledního tahu už víš něco nového, takže ho nelze vrátit.
 no-already-started = Pozdě: partie už začala.
 no-bad-name = Zadej jméno z běžných znaků na jednom řádku.
 no-bad-pace = Tento časový limit nenechává čas na přemýšlení; přidej čas na tah.
@@ -303,6 +313,8 @@ no-nobody-is-away = Nikdo není pryč. Není o čem hlasovat.
 no-not-a-move = Takový tah v této hře není.
 no-not-a-person = Hostitelem může být jen člověk.
 no-not-allowed = Tato adresa to nedovoluje.
+no-not-alone = Tahy lze vracet, jen když hraješ pouze proti botům.
+no-not-asked = Nikdo nečeká na tvou odpověď ohledně další partie.
 no-not-found = Na této adrese nic není.
 no-not-over = Partie ještě neskončila.
 no-not-possible = To tady nejde.
@@ -312,6 +324,7 @@ no-not-stored = Server to nemohl uložit. Zkus to znovu.
 no-not-your-turn = Nejsi na tahu.
 no-not-yours-to-vote = Hlasovat mohou jen hráči, kteří jsou ještě u stolu.
 no-nothing-said = Pošli buď vlastní zprávu, nebo jednu připravenou větu.
+no-nothing-to-undo = Není žádný tah, který by šlo vrátit.
 no-only-local = To je dostupné jen přímo na počítači serveru.
 no-other-origin = Server přijímá požadavky jen ze své vlastní stránky.
 no-program-stays = Program nemůže měnit místo.
@@ -325,7 +338,7 @@ no-too-fast = To bylo příliš rychle. Chvíli počkej.
 no-too-large = To je pro server příliš velké.
 no-too-many-connections = K tomuto stolu máš už příliš mnoho spojení.
 no-too-many-hints = Příliš mnoho žádostí o nápovědu. Chvíli počkej.
-no-too-many-tables = Máš příliš mnoho nedohraných stolů. Než založíš další, některou partii dohraj.
+no-too-many-tables = Máš příliš mnoho nedohraných partií. Nejdřív některou dohraj nebo odstraň.
 no-too-much-chat = Příliš mnoho zpráv. Chvíli počkej.
 
 ## Připravené věty

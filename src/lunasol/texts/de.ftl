@@ -4,6 +4,9 @@ language-name = Deutsch
 hidden-card = eine verdeckte Karte
 number = { $value }
 player-number = Spieler { $number }
+name-bot = Bot { $number }
+name-guest = Gast
+name-guest-number = Gast { $number }
 players-range = { $fewest }–{ $most } Spieler
 
 ## Züge und Ablehnungen
@@ -207,6 +210,8 @@ online-waiting = Warten auf { $names }.
 online-over = Die Partie ist zu Ende. Gib rematch ein, um mit gewechselten Plätzen noch einmal zu spielen, quit, um zu gehen.
 online-record = Aufzeichnung: { $url } (herunterladen und mit lunasol verify prüfen)
 online-ended = Die Partie wurde vorzeitig abgebrochen.
+online-resigned = Die Partie wurde aufgegeben.
+online-closed = Der Gastgeber hat diesen Tisch geschlossen.
 online-next = Eine Revanche steht bereit: Gib rematch ein, um mitzuspielen.
 online-risen = Du hast hier keinen Platz mehr, kannst aber zuschauen.
 online-lost = Verbindung verloren. Sie wird wieder aufgebaut …
@@ -249,6 +254,7 @@ online-room-help =
     bot STUFE   Gastgeber: alle freien Plätze mit Bots füllen; bot STUFE PLATZ: nur diesen
     kick PLATZ  Gastgeber: einen Platz frei machen
     start       Gastgeber: die Partie beginnen
+    resign      Gastgeber: den Tisch schließen; andere: den Platz freigeben
     quit        gehen; dein Platz bleibt deiner
 online-help =
     Gib eine Nummer oder einen Zug in Kurzschrift ein, um ihn zu spielen. Der Anfang eines Zuges zeigt alle, die so beginnen.
@@ -262,12 +268,16 @@ online-help =
     say TEXT    chatten; say : zeigt fertige Sätze
     wait, end   jemand fehlt: fürs Warten oder fürs Abbrechen stimmen
     back        wieder selbst spielen statt des Bots
+    undo        allein gegen Bots: den letzten Zug zurücknehmen
+    resign      aufgeben; mit anderen Menschen spielt ein Bot für dich weiter
     rematch     nach dem Ende: noch einmal spielen
+    decline     keine Revanche für dich
     quit        gehen; dein Platz bleibt deiner
 
 ## Was ein Server ablehnt
 
 no-already-away = Ein Bot spielt schon für dich.
+no-already-revealed = Seit deinem letzten Zug hast du Neues gesehen. Er lässt sich nicht mehr zurücknehmen.
 no-already-started = Zu spät: Die Partie hat schon begonnen.
 no-bad-name = Bitte gib einen Namen aus gewöhnlichen Zeichen in einer Zeile ein.
 no-bad-pace = Diese Bedenkzeit ist zu kurz zum Nachdenken; gib mehr Zeit je Zug.
@@ -289,6 +299,8 @@ no-nobody-is-away = Es fehlt niemand. Es gibt nichts abzustimmen.
 no-not-a-move = Das ist kein Zug in diesem Spiel.
 no-not-a-person = Nur ein Mensch kann Gastgeber sein.
 no-not-allowed = Das ist unter dieser Adresse nicht erlaubt.
+no-not-alone = Züge lassen sich nur zurücknehmen, wenn du allein gegen Bots spielst.
+no-not-asked = Niemand wartet auf deine Antwort zu einer weiteren Partie.
 no-not-found = Unter dieser Adresse ist nichts.
 no-not-over = Die Partie ist noch nicht zu Ende.
 no-not-possible = Das geht hier nicht.
@@ -298,6 +310,7 @@ no-not-stored = Der Server konnte das nicht speichern. Bitte versuche es noch ei
 no-not-your-turn = Du bist nicht am Zug.
 no-not-yours-to-vote = Abstimmen kann nur, wer noch da ist.
 no-nothing-said = Sende entweder eine eigene Nachricht oder einen fertigen Satz.
+no-nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
 no-only-local = Das geht nur auf dem Rechner des Servers selbst.
 no-other-origin = Der Server nimmt nur Anfragen von seiner eigenen Webseite an.
 no-program-stays = Ein Programm kann seinen Platz nicht wechseln.
@@ -311,7 +324,7 @@ no-too-fast = Das ging zu schnell. Bitte warte einen Moment.
 no-too-large = Das ist zu groß für den Server.
 no-too-many-connections = Du hast schon zu viele Verbindungen zu diesem Tisch.
 no-too-many-hints = Das waren zu viele Tipps auf einmal. Bitte warte einen Moment.
-no-too-many-tables = Du hast zu viele unbeendete Tische. Spiele eine Partie zu Ende, bevor du eine neue beginnst.
+no-too-many-tables = Du hast zu viele unbeendete Partien. Beende oder entferne zuerst eine davon.
 no-too-much-chat = Zu viele Nachrichten. Bitte warte einen Moment.
 
 ## Fertige Sätze

@@ -4,6 +4,9 @@ language-name = English
 hidden-card = a hidden card
 number = { $value }
 player-number = Player { $number }
+name-bot = Bot { $number }
+name-guest = Guest
+name-guest-number = Guest { $number }
 players-range = { $fewest }–{ $most } players
 
 ## Moves and refusals
@@ -207,6 +210,8 @@ online-waiting = Waiting for { $names }.
 online-over = The match is over. Type rematch to play again with the seats rotated, quit to leave.
 online-record = Record: { $url } (download it and check it with lunasol verify)
 online-ended = The match was ended early.
+online-resigned = The match was given up.
+online-closed = The host has closed this table.
 online-next = A rematch is ready: type rematch to join it.
 online-risen = You no longer have a seat here, but you can watch.
 online-lost = Connection lost. Trying to reconnect …
@@ -249,6 +254,7 @@ online-room-help =
     bot LEVEL   host: fill all free seats with bots; bot LEVEL SEAT: only that one
     kick SEAT   host: free a seat
     start       host: begin the match
+    resign      host: close the table; others: free your seat
     quit        leave; your seat stays yours
 online-help =
     Type a number or a move in notation to play it. The first characters of a move list the moves that start with them.
@@ -262,12 +268,16 @@ online-help =
     say TEXT    chat; say : lists ready-made phrases
     wait, end   somebody is away: vote to wait, or to end the match
     back        take over again from the bot that plays for you
+    undo        against bots alone: take your last move back
+    resign      give up; with other people a bot plays on for you
     rematch     after the end: play again
+    decline     no rematch for you
     quit        leave; your seat stays yours
 
 ## Why the server refuses something
 
 no-already-away = A bot is already playing for you.
+no-already-revealed = You have seen something new since your last move, so it can no longer be undone.
 no-already-started = Too late: the match has already begun.
 no-bad-name = Please enter a name of ordinary characters on one line.
 no-bad-pace = This time limit leaves no time to think; allow more per move.
@@ -289,6 +299,8 @@ no-nobody-is-away = Nobody is away. There is nothing to vote on.
 no-not-a-move = That is not a move in this game.
 no-not-a-person = Only a person can be the host.
 no-not-allowed = This address does not allow that.
+no-not-alone = Moves can only be undone when you play against bots alone.
+no-not-asked = Nobody is waiting for your answer about another match.
 no-not-found = There is nothing at this address.
 no-not-over = The match is not over yet.
 no-not-possible = That is not possible here.
@@ -298,6 +310,7 @@ no-not-stored = The server could not save that. Please try again.
 no-not-your-turn = It is not your turn.
 no-not-yours-to-vote = Only players who are still here can vote.
 no-nothing-said = Send either a message of your own or one ready-made phrase.
+no-nothing-to-undo = There is no move to undo.
 no-only-local = That is only available on the server’s own machine.
 no-other-origin = The server only accepts requests from its own web client.
 no-program-stays = A program cannot change its seat.
@@ -311,7 +324,7 @@ no-too-fast = That was too fast. Please wait a moment.
 no-too-large = That is too large for the server.
 no-too-many-connections = You already have too many connections to this table.
 no-too-many-hints = Too many hint requests. Please wait a moment.
-no-too-many-tables = You have too many unfinished tables. Finish a match before you start another.
+no-too-many-tables = You have too many unfinished games. Finish or remove one of them first.
 no-too-much-chat = Too many messages. Please wait a moment.
 
 ## Ready-made phrases

@@ -4,6 +4,9 @@ language-name = magyar
 hidden-card = egy rejtett lap
 number = { $value }
 player-number = { $number }. játékos
+name-bot = { $number }. bot
+name-guest = Vendég
+name-guest-number = { $number }. vendég
 players-range = { $fewest }–{ $most } játékos
 
 ## Lépések és elutasítások
@@ -207,6 +210,8 @@ online-waiting = Most következik: { $names }.
 online-over = A játszma véget ért. Írd be: rematch (visszavágó új ülésrenddel) vagy quit (kilépés).
 online-record = Jegyzőkönyv: { $url } (töltsd le, és ellenőrizd: lunasol verify)
 online-ended = A játszma idő előtt befejeződött.
+online-resigned = A játszmát feladták.
+online-closed = A házigazda bezárta ezt az asztalt.
 online-next = Készen áll a visszavágó: írd be, hogy rematch, és csatlakozz.
 online-risen = Már nincs itt helyed, de nézheted a játszmát.
 online-lost = Megszakadt a kapcsolat. Újracsatlakozás…
@@ -249,6 +254,7 @@ online-room-help =
     bot SZINT   házigazda: minden szabad hely feltöltése botokkal; bot SZINT HELY: csak ezé
     kick HELY   házigazda: egy hely felszabadítása
     start       házigazda: a játszma kezdése
+    resign      házigazda: az asztal bezárása; mások: a hely feladása
     quit        kilépés; a helyed megmarad
 online-help =
     Egy szám vagy egy rövid jelöléssel leírt lépés beírásával lépsz. Egy lépés eleje felsorolja az így kezdődő lépéseket.
@@ -262,12 +268,16 @@ online-help =
     say SZÖVEG  csevegés; a say : felsorolja a kész mondatokat
     wait, end   valaki távol van: szavazat a várakozásra vagy a befejezésre
     back        újra te játszol a bot helyett
+    undo        ha csak botok ellen játszol: az utolsó lépésed visszavonása
+    resign      feladás; ha mások is játszanak, bot játszik tovább helyetted
     rematch     a vége után: visszavágó
+    decline     nem kérsz visszavágót
     quit        kilépés; a helyed megmarad
 
 ## Amit a szerver visszautasít
 
 no-already-away = Már bot játszik helyetted.
+no-already-revealed = Az utolsó lépésed óta új dolgot láttál, ezért már nem vonható vissza.
 no-already-started = Elkéstél: a játszma már elkezdődött.
 no-bad-name = Egysoros nevet adj meg, közönséges karakterekből.
 no-bad-pace = Ennyi idő alatt nem lehet gondolkodni; adj több időt egy lépésre.
@@ -289,6 +299,8 @@ no-nobody-is-away = Senki sincs távol. Nincs miről szavazni.
 no-not-a-move = Ez nem lépés ebben a játékban.
 no-not-a-person = Csak ember lehet házigazda.
 no-not-allowed = Ezen a címen ez nem megengedett.
+no-not-alone = Lépést csak akkor vonhatsz vissza, ha egyedül játszol botok ellen.
+no-not-asked = Senki sem vár a válaszodra egy újabb játszmáról.
 no-not-found = Ezen a címen nincs semmi.
 no-not-over = A játszma még nem ért véget.
 no-not-possible = Ez itt nem lehetséges.
@@ -298,6 +310,7 @@ no-not-stored = A szerver ezt nem tudta elmenteni. Próbáld újra.
 no-not-your-turn = Most nem te következel.
 no-not-yours-to-vote = Csak az szavazhat, aki még itt van.
 no-nothing-said = Vagy saját üzenetet küldj, vagy egy kész mondatot.
+no-nothing-to-undo = Nincs visszavonható lépés.
 no-only-local = Ez csak a szerver saját gépén érhető el.
 no-other-origin = A szerver csak a saját weboldalától fogad kéréseket.
 no-program-stays = Egy program nem válthat helyet.
@@ -311,7 +324,7 @@ no-too-fast = Ez túl gyors volt. Várj egy pillanatot.
 no-too-large = Ez túl nagy a szervernek.
 no-too-many-connections = Már túl sok kapcsolatod van ehhez az asztalhoz.
 no-too-many-hints = Túl sok tippet kértél. Várj egy pillanatot.
-no-too-many-tables = Túl sok befejezetlen asztalod van. Fejezz be egy játszmát, mielőtt újat kezdesz.
+no-too-many-tables = Túl sok befejezetlen játszmád van. Előbb fejezz be vagy törölj egyet.
 no-too-much-chat = Túl sok üzenet. Várj egy pillanatot.
 
 ## Kész mondatok

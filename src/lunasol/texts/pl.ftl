@@ -4,6 +4,9 @@ language-name = polski
 hidden-card = zakryta karta
 number = { $value }
 player-number = Gracz { $number }
+name-bot = Bot { $number }
+name-guest = Gość
+name-guest-number = Gość { $number }
 players-range = { $fewest }–{ $most } graczy
 
 ## Ruchy i odmowy
@@ -219,6 +222,8 @@ online-waiting = Czekamy na ruch: { $names }.
 online-over = Koniec partii. Wpisz rematch, aby zagrać rewanż z przesuniętymi miejscami, quit, aby wyjść.
 online-record = Zapis: { $url } (pobierz go i sprawdź poleceniem lunasol verify)
 online-ended = Partię przerwano przed końcem.
+online-resigned = Partię poddano.
+online-closed = Gospodarz zamknął ten stół.
 online-next = Rewanż jest gotowy: wpisz rematch, aby dołączyć.
 online-risen = Nie masz tu już miejsca, ale możesz oglądać.
 online-lost = Połączenie przerwane. Próba wznowienia…
@@ -263,6 +268,7 @@ online-room-help =
     bot POZIOM    gospodarz: obsadź wolne miejsca botami; bot POZIOM MIEJSCE: tylko to
     kick MIEJSCE  gospodarz: zwolnij miejsce
     start         gospodarz: zacznij partię
+    resign        gospodarz: zamknij stół; inni: zwolnij miejsce
     quit          wyjdź; miejsce pozostaje twoje
 online-help =
     Wpisz numer albo ruch w notacji, aby go wykonać. Początek ruchu wypisuje ruchy, które tak się zaczynają.
@@ -276,12 +282,16 @@ online-help =
     say TEKST   napisz coś; say : wypisuje gotowe zwroty
     wait, end   kogoś nie ma: głosuj za czekaniem albo za zakończeniem partii
     back        przejmij grę od bota, który gra za ciebie
+    undo        tylko z botami: cofnij swój ostatni ruch
+    resign      poddaj się; z innymi ludźmi bot gra dalej za ciebie
     rematch     po końcu: zagraj jeszcze raz
+    decline     nie chcesz rewanżu
     quit        wyjdź; miejsce pozostaje twoje
 
 ## Czego serwer odmawia
 
 no-already-away = Bot już za ciebie gra.
+no-already-revealed = Od ostatniego ruchu wiesz już coś nowego, więc nie można go cofnąć.
 no-already-started = Za późno: partia już się zaczęła.
 no-bad-name = Podaj imię ze zwykłych znaków, w jednym wierszu.
 no-bad-pace = Ten limit czasu nie zostawia czasu na myślenie; daj więcej na ruch.
@@ -303,6 +313,8 @@ no-nobody-is-away = Nikogo nie brakuje. Nie ma nad czym głosować.
 no-not-a-move = W tej grze nie ma takiego ruchu.
 no-not-a-person = Gospodarzem może być tylko człowiek.
 no-not-allowed = Ten adres na to nie pozwala.
+no-not-alone = Ruchy można cofać tylko wtedy, gdy grasz wyłącznie z botami.
+no-not-asked = Nikt nie czeka na twoją odpowiedź w sprawie kolejnej partii.
 no-not-found = Pod tym adresem nic nie ma.
 no-not-over = Partia jeszcze się nie skończyła.
 no-not-possible = Tutaj nie jest to możliwe.
@@ -312,6 +324,7 @@ no-not-stored = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
 no-not-your-turn = To nie twoja kolej.
 no-not-yours-to-vote = Głosować mogą tylko gracze, którzy są jeszcze przy stole.
 no-nothing-said = Wyślij własną wiadomość albo jeden gotowy zwrot.
+no-nothing-to-undo = Nie ma ruchu, który można by cofnąć.
 no-only-local = To jest dostępne tylko na komputerze serwera.
 no-other-origin = Serwer przyjmuje żądania tylko z własnej strony.
 no-program-stays = Program nie może zmieniać miejsca.
@@ -325,7 +338,7 @@ no-too-fast = To było za szybko. Poczekaj chwilę.
 no-too-large = To jest dla serwera za duże.
 no-too-many-connections = Masz już za dużo połączeń z tym stołem.
 no-too-many-hints = Za dużo próśb o podpowiedź. Poczekaj chwilę.
-no-too-many-tables = Masz za dużo niedokończonych stołów. Zanim założysz kolejny, dokończ którąś partię.
+no-too-many-tables = Masz za dużo niedokończonych partii. Najpierw dokończ lub usuń którąś z nich.
 no-too-much-chat = Za dużo wiadomości. Poczekaj chwilę.
 
 ## Gotowe zwroty

@@ -4,6 +4,9 @@ language-name = slovenčina
 hidden-card = skrytá karta
 number = { $value }
 player-number = Hráč { $number }
+name-bot = Bot { $number }
+name-guest = Hosť
+name-guest-number = Hosť { $number }
 players-range = { $fewest }–{ $most } hráčov
 
 ## Ťahy a odmietnutia
@@ -219,6 +222,8 @@ online-waiting = Čaká sa na: { $names }.
 online-over = Partia sa skončila. Napíš rematch na odvetu s posunutými miestami, quit na odchod.
 online-record = Záznam: { $url } (stiahni ho a over príkazom lunasol verify)
 online-ended = Partia bola predčasne ukončená.
+online-resigned = Partia bola vzdaná.
+online-closed = Hostiteľ tento stôl zavrel.
 online-next = Odveta je pripravená: napíš rematch a pridaj sa.
 online-risen = Už tu nemáš miesto, ale môžeš sa pozerať.
 online-lost = Spojenie sa prerušilo, obnovuje sa…
@@ -263,6 +268,7 @@ online-room-help =
     bot ÚROVEŇ   hostiteľ: obsadiť voľné miesta botmi; bot ÚROVEŇ MIESTO: len toto
     kick MIESTO  hostiteľ: uvoľniť miesto
     start        hostiteľ: začať partiu
+    resign       hostiteľ: zavrieť stôl; ostatní: uvoľniť miesto
     quit         odísť; miesto ti zostane
 online-help =
     Napíš číslo alebo ťah v zápise a zahráš ho. Začiatok ťahu vypíše všetky ťahy, ktoré sa tak začínajú.
@@ -276,12 +282,16 @@ online-help =
     say TEXT    poslať správu; say : vypíše pripravené vety
     wait, end   niekto je preč: hlasovať za čakanie alebo za ukončenie partie
     back        prevziať hru späť od bota, ktorý hrá za teba
+    undo        len proti botom: vrátiť svoj posledný ťah
+    resign      vzdať sa; s inými ľuďmi za teba hrá ďalej bot
     rematch     po konci: hrať znova
+    decline     odvetu nechceš
     quit        odísť; miesto ti zostane
 
 ## Čo server odmieta
 
 no-already-away = Bot už za teba hrá.
+no-already-revealed = Od svojho posledného ťahu už vieš niečo nové, takže sa nedá vrátiť.
 no-already-started = Neskoro: partia sa už začala.
 no-bad-name = Zadaj meno z bežných znakov v jednom riadku.
 no-bad-pace = Tento časový limit nenecháva čas na rozmýšľanie; pridaj čas na ťah.
@@ -303,6 +313,8 @@ no-nobody-is-away = Nikto nie je preč. Nie je o čom hlasovať.
 no-not-a-move = Taký ťah v tejto hre nie je.
 no-not-a-person = Hostiteľom môže byť len človek.
 no-not-allowed = Táto adresa to nedovoľuje.
+no-not-alone = Ťahy sa dajú vracať, len keď hráš iba proti botom.
+no-not-asked = Nikto nečaká na tvoju odpoveď o ďalšej partii.
 no-not-found = Na tejto adrese nič nie je.
 no-not-over = Partia sa ešte neskončila.
 no-not-possible = To tu nejde.
@@ -312,6 +324,7 @@ no-not-stored = Server to nemohol uložiť. Skús to znova.
 no-not-your-turn = Nie si na ťahu.
 no-not-yours-to-vote = Hlasovať môžu len hráči, ktorí sú ešte pri stole.
 no-nothing-said = Pošli buď vlastnú správu, alebo jednu pripravenú vetu.
+no-nothing-to-undo = Nie je žiadny ťah, ktorý by sa dal vrátiť.
 no-only-local = To je dostupné len priamo na počítači servera.
 no-other-origin = Server prijíma požiadavky len zo svojej vlastnej stránky.
 no-program-stays = Program nemôže meniť miesto.
@@ -325,7 +338,7 @@ no-too-fast = To bolo príliš rýchlo. Chvíľu počkaj.
 no-too-large = To je pre server priveľké.
 no-too-many-connections = K tomuto stolu máš už priveľa spojení.
 no-too-many-hints = Priveľa žiadostí o nápovedu. Chvíľu počkaj.
-no-too-many-tables = Máš priveľa nedohraných stolov. Skôr než založíš ďalší, niektorú partiu dohraj.
+no-too-many-tables = Máš priveľa nedohraných partií. Najprv niektorú dohraj alebo odstráň.
 no-too-much-chat = Priveľa správ. Chvíľu počkaj.
 
 ## Pripravené vety

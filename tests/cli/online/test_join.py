@@ -13,7 +13,7 @@ import pytest
 import lunasol
 from cli.terminal import CONTROL_C, END_OF_INPUT, Terminal, piped, plain, refused
 from lunasol import games
-from lunasol.cli.online.state import unseen
+from lunasol.cli.online.state import length_without_undone, unseen
 from lunasol.cli.online.tokens import token_path
 from lunasol.engine.events import Event
 from lunasol.engine.record import verify_record
@@ -122,9 +122,11 @@ def short_match(game: str) -> list[str]:
 
 
 def start_rematch(anna: Terminal, bela: Terminal) -> None:
+    """The new match begins by itself once both have accepted."""
     anna.send("rematch")
     bela.answer("A rematch is ready", "rematch")
-    printed = plain(anna.expect(FULL)).splitlines()
+    anna.expect("online table")
+    printed = plain(anna.expect(PROMPT, "Waiting for Bela", "Waiting for Bot")).splitlines()
     assert any(re.match(r" +1 +Anna", line) for line in printed)
     for terminal in (anna, bela):
         terminal.send("quit")
@@ -180,6 +182,31 @@ def link_of_table(host: Terminal) -> str:
     found = re.search(r"http://\S+/t/\S+", plain(host.output))
     assert found is not None
     return found[0]
+
+
+def test_a_player_gives_up_and_plays_again_at_once(server: Served, tmp_path: Path) -> None:
+    with alone_with_bots(server, tmp_path) as anna:
+        anna.send("undo")
+        anna.answer("There is no move to undo.", "resign")
+        anna.answer("The match was given up.", "rematch")
+        anna.expect("online table")
+        anna.answer(PROMPT, "quit")
+        assert anna.leave() == 0
+
+
+def test_a_host_closes_the_table(server: Served, tmp_path: Path) -> None:
+    with hosting(server, tmp_path, "nox", "--players", "3") as anna:
+        anna.answer("Waiting for players", "resign")
+        anna.answer("The host has closed this table.", "quit")
+        assert anna.leave() == 0
+
+
+def test_events_that_were_undone_are_forgotten() -> None:
+    events = [Event("a", {"seat": seat}) for seat in range(6)]
+    assert length_without_undone(events, events[1:4]) == 4
+    assert length_without_undone(events, events[3:]) == 6
+    assert length_without_undone(events[:4], events[2:]) == 4
+    assert length_without_undone(events, []) == 6
 
 
 def test_the_commands_of_a_local_match_work_online_too(server: Served, tmp_path: Path) -> None:

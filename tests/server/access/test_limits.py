@@ -53,12 +53,33 @@ async def is_refused(server: Served, table: str, address: str) -> bool:
 
 def test_the_unfinished_tables_of_a_person_are_limited(strict: Served) -> None:
     token = strict.guest()
-    for _ in range(3):
-        strict.new_table(token, "nox")
-    headers = bearer(token)
-    answer = httpx.post(f"{strict.base}/api/tables", json={"game": "nox"}, headers=headers)
-    assert (answer.status_code, answer.json()) == (409, {"key": "too-many-tables"})
+    tables = [strict.new_table(token, "nox") for _ in range(3)]
+    for wanted in ({"game": "nox"}, {"game": "nox", "bots": True}):
+        answer = httpx.post(f"{strict.base}/api/tables", json=wanted, headers=bearer(token))
+        assert (answer.status_code, answer.json()["key"]) == (409, "too-many-tables")
+        assert all(table in answer.json()["detail"] for table in tables)
     strict.new_table(strict.guest(), "nox")
+
+
+@over_sockets
+async def test_against_bots_the_oldest_match_is_given_up_instead(strict: Served) -> None:
+    token = strict.guest()
+    friends = strict.new_table(token, "nox")
+    begun = [strict.new_table(token, "nox", bots=True) for _ in range(2)]
+    for table in begun:
+        async with connected(strict, table, token) as me:
+            await me.sit("Me")
+    newest = strict.new_table(token, "nox", bots=True)
+    assert strict.get(f"/api/tables/{begun[0]}").json()["ended"] == "resigned"
+    states = {each["id"]: each["state"] for each in strict.my_tables(token)}
+    assert states == {friends: "open", begun[0]: "ended", begun[1]: "running"}
+    strict.new_table(token, "nox", bots=True)  # the one that never began is in nobody's way
+    assert strict.get(f"/api/tables/{newest}").json()["ended"] == "host"
+    assert strict.get(f"/api/tables/{begun[1]}").json()["state"] == "running"
+    strict.new_table(token, "nox")
+    answer = httpx.post(f"{strict.base}/api/tables", json={"game": "nox"}, headers=bearer(token))
+    assert answer.json()["key"] == "too-many-tables"
+    assert strict.get(f"/api/tables/{begun[1]}").json()["state"] == "running"
 
 
 @over_sockets

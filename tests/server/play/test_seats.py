@@ -198,4 +198,4 @@ async def test_a_rematch_rotates_the_seats_and_keeps_them(server: Served) -> Non
             await first.sit("First")
             await stranger.must("hello")
             assert names(stranger.table) == ["Bot 3", "First", "Second"]
-            await first.must("begin")
+            assert stranger.table["state"] == "running"

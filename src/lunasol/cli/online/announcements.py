@@ -16,7 +16,7 @@ def seats(table: TableInfo, me: int | None, texts: MatchTexts) -> RenderableType
     headers = ("label-seat", "label-player", "")
     rows = layout.grid([texts.say(key) if key else "" for key in headers], right=(0,))
     for number, seat in enumerate(table.seats):
-        name = seat.name if seat.kind != "open" else texts.say("online-free")
+        name = texts.shown_name(seat.name) if seat.kind != "open" else texts.say("online-free")
         style = "dim" if seat.kind == "open" else "bold" if number == me else ""
         about = ", ".join(marks(table, number, me, texts))
         rows.add_row(str(number), Text(name, style=style), about)
@@ -50,10 +50,17 @@ def changes(before: TableInfo, after: TableInfo, me: int | None, texts: MatchTex
         for number, (old, new) in enumerate(pairs):
             said += own_changes(old, new, texts) if number == me else other_changes(old, new, texts)
     if after.state == "ended" and before.state != "ended":
-        said.append(texts.say("online-ended"))
+        said.append(ending(after, texts))
     if after.next is not None and before.next is None:
         said.append(texts.say("online-next"))
     return said
+
+
+def ending(table: TableInfo, texts: MatchTexts) -> str:
+    """Why there is no result."""
+    if table.ended == "resigned":
+        return texts.say("online-resigned")
+    return texts.say("online-closed" if table.ended == "host" else "online-ended")
 
 
 def own_changes(old: SeatInfo, new: SeatInfo, texts: MatchTexts) -> list[str]:
@@ -66,20 +73,22 @@ def other_changes(old: SeatInfo, new: SeatInfo, texts: MatchTexts) -> list[str]:
     said = []
     if new.held != old.held:
         key = "online-back" if new.held is None else "online-held"
-        said.append(texts.say(key, name=new.name, why=new.held or ""))
+        said.append(texts.say(key, name=texts.shown_name(new.name), why=new.held or ""))
     elif new.here != old.here:
         said.append(presence(new, texts))
     if new.vote is not None and new.vote != old.vote:
-        said.append(texts.say("online-vote", name=new.name, choice=new.vote))
+        name = texts.shown_name(new.name)
+        said.append(texts.say("online-vote", name=name, choice=new.vote))
     return said
 
 
 def presence(seat: SeatInfo, texts: MatchTexts) -> str:
+    name = texts.shown_name(seat.name)
     if seat.here:
-        return texts.say("online-here", name=seat.name)
+        return texts.say("online-here", name=name)
     if seat.grace is None:
-        return texts.say("online-gone", name=seat.name)
-    return texts.say("online-grace", name=seat.name, seconds=round(seat.grace / SECOND))
+        return texts.say("online-gone", name=name)
+    return texts.say("online-grace", name=name, seconds=round(seat.grace / SECOND))
 
 
 def time_left(milliseconds: int, texts: MatchTexts) -> str:

@@ -100,7 +100,7 @@ class TableDisplay:
 
     def show_chat(self, chat: Chat) -> None:
         texts = self.state.texts
-        name = chat.name or texts.say("online-host")
+        name = texts.shown_name(chat.name) or texts.say("online-host")
         said = chat.text if chat.preset is None else texts.say(f"say-{chat.preset}")
         self.screen.say(f"{name}: {said}", style="italic")
 

@@ -41,7 +41,11 @@ class ClientState:
         self.result = None if message.result is None else outcome_from_wire(message.result)
         self.clock = self.own_clock(message)
         events = [event_from_wire(info, notation) for info in message.events]
-        new = unseen(self.log, events) if isinstance(message, Welcome) else events
+        if isinstance(message, Welcome):
+            del self.log[length_without_undone(self.log, events) :]
+            new = unseen(self.log, events)
+        else:
+            new = events
         self.log += new
         return new
 
@@ -74,6 +78,14 @@ def texts_of(table: TableInfo, language: str) -> MatchTexts:
     names = [seat.name for seat in table.seats]
     notation = catalog.move_writer(table.game, deck).notation
     return MatchTexts(language, table.game, catalog.deck(table.game, deck), notation, names)
+
+
+def length_without_undone(seen: Sequence[Event], sent: list[Event]) -> int:
+    """How many of the events still hold: those after what the server sends now were undone."""
+    for end in range(len(seen), len(sent) - 1, -1):
+        if sent and list(seen[end - len(sent) : end]) == sent:
+            return end
+    return len(seen)
 
 
 def unseen(seen: Sequence[Event], sent: list[Event]) -> list[Event]:

@@ -14,11 +14,14 @@ from lunasol.protocol.client_messages import (
     AskHint,
     Back,
     Begin,
+    Decline,
     Kick,
     PlayMove,
     Rematch,
+    Resign,
     Say,
     SeatBot,
+    Undo,
     Vote,
 )
 from lunasol.protocol.types import Level, Preset
@@ -95,7 +98,7 @@ class TypedCommands:
         return {**common, "bot": self.do_bot, "kick": self.do_kick}
 
     def before_the_match(self) -> dict[str, Handler]:
-        return {"start": self.do_start, "table": self.do_seats}
+        return {"start": self.do_start, "table": self.do_seats, "resign": self.do_resign}
 
     def in_the_match(self) -> dict[str, Handler]:
         return {
@@ -107,7 +110,10 @@ class TypedCommands:
             "wait": self.do_wait,
             "end": self.do_end,
             "back": self.do_back,
+            "undo": self.do_undo,
+            "resign": self.do_resign,
             "rematch": self.do_rematch,
+            "decline": self.do_decline,
         }
 
     # Moves ------------------------------------------------------------------------------------
@@ -200,6 +206,16 @@ class TypedCommands:
 
     async def do_back(self, _: str) -> None:
         await self.session.send(Back(id=new_id()))
+
+    async def do_undo(self, _: str) -> None:
+        self.session.display.offered = ()  # the decision is shown again, though it is the same
+        await self.session.send(Undo(id=new_id()))
+
+    async def do_resign(self, _: str) -> None:
+        await self.session.send(Resign(id=new_id()))
+
+    async def do_decline(self, _: str) -> None:
+        await self.session.send(Decline(id=new_id()))
 
     async def do_rematch(self, _: str) -> None:
         await self.session.send(Rematch(id=new_id()))

@@ -118,4 +118,8 @@ def without(person: str, entry: AnyEntry) -> AnyEntry:
             )
         case entries.HostGiven(person=who) if who == person:
             return msgspec.structs.replace(entry, person=NOBODY)
+        case entries.Declined(person=who) if who == person:
+            return msgspec.structs.replace(entry, person=NOBODY)
+        case entries.Removed(person=who) if who == person:
+            return msgspec.structs.replace(entry, person=NOBODY)
     return entry

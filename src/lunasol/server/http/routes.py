@@ -185,6 +185,10 @@ async def my_tables(request: ApiRequest) -> http.MyTables:
     )
 
 
+async def remove_table(request: ApiRequest) -> None:
+    await (await request.table()).remove_for(request.person)
+
+
 async def export(request: ApiRequest) -> http.Export:
     return await privacy.export(request.services.store, request.person)
 
@@ -242,6 +246,10 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/me/tables", "My tables from the index, a page at a time", my_tables,
         http.MyTables, query={"state": STATE, "after": mine.CURSOR}, refuses=(400,),
+    ),
+    Endpoint(
+        "DELETE", "/api/me/tables/{id}", "Remove a table from my list; an unfinished one ends",
+        remove_table, None, refuses=(404,), status=204,
     ),
     Endpoint("GET", "/api/me/export", "Everything that is stored about me", export, http.Export),
     Endpoint("DELETE", "/api/me", "Forget me: my names and words", forget, None, status=204),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from lunasol.protocol import client_messages as messages
 from lunasol.protocol.refusals import RefusalKey
 from lunasol.protocol.server_messages import Done, Hint
-from lunasol.tables.commands import playing, seating, sessions, talking
+from lunasol.tables.commands import leaving, playing, seating, sessions, talking
 from lunasol.tables.commands.context import Context
 from lunasol.tables.commands.request import Request
 from lunasol.tables.entries import AnyEntry
@@ -50,7 +50,9 @@ COMMANDS: Final[dict[type, Command]] = {
     messages.Hello: Command(run=sessions.hello),
     messages.PlayMove: Command(decide=playing.move),
     messages.Sit: Command(decide=seating.sit),
-    messages.Rise: Command(decide=seating.rise),
+    messages.Rise: Command(decide=leaving.rise),
+    messages.Resign: Command(decide=leaving.resign),
+    messages.Undo: Command(decide=playing.undo),
     messages.Back: Command(decide=playing.back),
     messages.SeatBot: Command(decide=seating.seat_bot),
     messages.SeatProgram: Command(decide=seating.seat_program, done=seating.program_done),
@@ -70,4 +72,5 @@ COMMANDS: Final[dict[type, Command]] = {
         over_limit=RefusalKey.TOO_MANY_HINTS,
     ),
     messages.Rematch: Command(run=sessions.rematch),
+    messages.Decline: Command(run=sessions.decline),
 }

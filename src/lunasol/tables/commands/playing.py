@@ -1,11 +1,11 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Commands during a match: move, return to one's seat, vote. They decide what is written."""
+"""Commands during a match: move, undo, return to one's seat, vote. They decide what is written."""
 
 from collections.abc import Collection
 
 from lunasol.engine.errors import BadNotation, IllegalMove
 from lunasol.engine.match import LARGEST_CODE
-from lunasol.protocol.client_messages import Back, PlayMove, Vote
+from lunasol.protocol.client_messages import Back, PlayMove, Undo, Vote
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.tables import entries
 from lunasol.tables.commands.context import Context
@@ -51,6 +51,25 @@ def bot_move(state: TableState, seat: int, code: int, now: int) -> list[AnyEntry
     """A bot's move; the scheduler has checked that the position is still the one it saw."""
     reserve = state.reserve_after(seat, now)
     return [entries.Moved(at=now, seat=seat, code=code, reserve=reserve, by_bot=True)]
+
+
+def undo(context: Context, message: Undo) -> list[AnyEntry]:
+    """Take the last own move back, with what bots have played since."""
+    state, seat = context.state, context.actor.own_seat()
+    if message.id in state.seats[seat].move_ids:
+        return []  # it was taken back before, and only the answer got lost
+    match, history = state.playing(), state.undo
+    if history is None or history.seat != seat:
+        raise RequestRefused(RefusalKey.NOT_ALONE)
+    if not history.points:
+        if history.is_revealed:
+            raise RequestRefused(RefusalKey.ALREADY_REVEALED)
+        raise RequestRefused(RefusalKey.NOTHING_TO_UNDO)
+    moves = history.moves_to_undo(match)
+    return [
+        *returned(state, seat, context.now),
+        entries.Undone(at=context.now, seat=seat, moves=moves, id=message.id),
+    ]
 
 
 def back(context: Context, _message: Back) -> list[AnyEntry]:

@@ -1,11 +1,10 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Commands about seats: sit, rise, and what the host arranges. They decide what is written."""
+"""Commands about seats: sit, and what the host arranges. They decide what is written."""
 
 from lunasol.protocol.client_messages import (
     Begin,
     GiveHost,
     Kick,
-    Rise,
     SeatBot,
     SeatProgram,
     Sit,
@@ -18,6 +17,9 @@ from lunasol.tables.commands.request import Request
 from lunasol.tables.entries import AnyEntry
 from lunasol.tables.state import TableState
 
+BOT, GUEST = "Bot", "Guest"
+"""The names of bots and of guests without a name begin with these words, in every language."""
+
 
 def sit(context: Context, message: Sit) -> list[AnyEntry]:
     context.check_open()
@@ -26,14 +28,23 @@ def sit(context: Context, message: Sit) -> list[AnyEntry]:
         raise RequestRefused(
             RefusalKey.NO_TOKEN
         )  # without a token nobody could come back to that seat
-    name = checked_name(state, message.name, actor)
+    name = guest_name(state, actor) if message.guest else checked_name(state, message.name, actor)
     if actor.seat is not None and state.seats[actor.seat].kind == "program":
         raise RequestRefused(RefusalKey.PROGRAM_STAYS)
     seat = seat_to_take(context, message)
     sat = entries.Sat(at=context.now, seat=seat, person=actor.person, name=name, salt=message.salt)
     if actor.seat is not None and actor.seat != seat:
         return [entries.Rose(at=context.now, seat=actor.seat), sat]
+    if actor.seat is None and completes(state, seat):
+        return [sat, entries.Started(at=context.now)]
     return [sat]
+
+
+def completes(state: TableState, seat: int) -> bool:
+    """Whether everything is ready once this seat is taken: at a table that seats were kept at,
+    everybody knows whom they play with, so the match begins without the host."""
+    open_seats = [other for other, holder in enumerate(state.seats) if holder.kind == "open"]
+    return bool(state.opened.reserved) and open_seats == [seat]
 
 
 def seat_to_take(context: Context, message: Sit) -> int:
@@ -43,39 +54,20 @@ def seat_to_take(context: Context, message: Sit) -> int:
     seat = free_seat(state, actor.person) if wanted is None else context.check_seat(wanted)
     if state.seats[seat].kind != "open" and seat != actor.seat:
         raise RequestRefused(RefusalKey.SEAT_TAKEN)
-    if seat != actor.seat and reserved_for(state, seat) not in ("", actor.person):
+    if seat != actor.seat and state.reserved[seat] not in ("", actor.person):
         raise RequestRefused(RefusalKey.SEAT_RESERVED)
     return seat
 
 
 def free_seat(state: TableState, person: str) -> int:
     """The seat reserved for this person, or else the first that is free for anybody."""
-    free = [seat for seat, holder in enumerate(state.seats) if holder.kind == "open"]
-    kept = [seat for seat in free if reserved_for(state, seat) == person]
-    for seat in [*kept, *(seat for seat in free if reserved_for(state, seat) == "")]:
-        return seat
+    kept = state.seat_kept_for(person)
+    if kept is not None:
+        return kept
+    for seat, holder in enumerate(state.seats):
+        if holder.kind == "open" and state.reserved[seat] == "":
+            return seat
     raise RequestRefused(RefusalKey.TABLE_FULL)
-
-
-def reserved_for(state: TableState, seat: int) -> str:
-    return state.opened.reserved[seat] if state.opened.reserved else ""
-
-
-def rise(context: Context, _message: Rise) -> list[AnyEntry]:
-    """Before the start the seat is free again; later a bot plays on."""
-    state, seat, now = context.state, context.actor.own_seat(), context.now
-    if state.status == "open":
-        rose: list[AnyEntry] = [entries.Rose(at=now, seat=seat)]
-        heir = next(
-            (each.person for s, each in enumerate(state.seats) if s != seat and each.person), ""
-        )
-        if context.actor.person == state.host and heir:
-            rose.append(entries.HostGiven(at=now, person=heir))
-        return rose
-    state.playing()
-    if state.seats[seat].substituted is not None:
-        raise RequestRefused(RefusalKey.ALREADY_AWAY)
-    return [entries.Substituted(at=now, seat=seat, why="left")]
 
 
 def checked_name(state: TableState, name: str, actor: Actor) -> str:
@@ -87,6 +79,16 @@ def checked_name(state: TableState, name: str, actor: Actor) -> str:
         if holder.name.casefold() == shown.casefold() and holder.person != actor.person:
             raise RequestRefused(RefusalKey.NAME_TAKEN)
     return shown
+
+
+def guest_name(state: TableState, actor: Actor) -> str:
+    """A name that nobody else here has; clients show it in their own language."""
+    taken = {each.name.casefold() for each in state.seats if each.person != actor.person}
+    name, number = GUEST, 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{GUEST} {number}"
+    return name
 
 
 # The host -------------------------------------------------------------------------------------
@@ -137,7 +139,7 @@ def seat_bot(context: Context, message: SeatBot) -> list[AnyEntry]:
 def bot_name(state: TableState, seat: int) -> str:
     """A name that nobody here has; clients show it in their own language."""
     taken = {holder.name.casefold() for holder in state.seats}
-    name = f"Bot {seat + 1}"
+    name = f"{BOT} {seat + 1}"
     while name.casefold() in taken:
         name += "'"
     return name

@@ -1,5 +1,6 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Commands that do more or less than write to this table's log: hello, hint, rematch."""
+"""Commands that do more or less than write to this table's log: hello, hint, and
+the rematch at another table."""
 
 from lunasol.protocol.client_messages import Hello
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
@@ -43,3 +44,8 @@ async def hint(request: Request) -> Done | Hint | None:
 async def rematch(request: Request) -> Done | Hint | None:
     new_table = await request.registry.rematch(request.table, request.connection)
     return Done(id=request.message.id, table=new_table)
+
+
+async def decline(request: Request) -> Done | Hint | None:
+    await request.registry.decline(request.table, request.connection)
+    return Done(id=request.message.id)

@@ -22,7 +22,6 @@ page-about = O Lunasolu
 page-yes = Ano
 page-no = Ne
 page-remove-sure = Ano, smazat
-page-guest = Host
 no-no-connection = Server není dostupný. Zkus to za chvíli znovu.
 
 ## Úvod
@@ -43,6 +42,9 @@ page-minutes = { $minutes ->
   }
 page-my-tables = Moje stoly
 page-your-turn = Jsi na tahu
+page-given-up = vzdáno
+page-remove-table = Odebrat ze seznamu
+page-give-up-and-remove = Vzdát a odebrat
 page-replay = Přehrát
 page-review = Rozbor
 
@@ -78,6 +80,8 @@ page-none-running = Teď neběží žádná veřejná partie.
 page-seats = Místa
 page-sit = Posadit se
 page-rise = Vstát
+page-close-table = Zavřít stůl
+page-seat-kept = vyhrazeno pro někoho z minulé partie
 page-kick = Uvolnit místo
 page-give-host = Předat roli hostitele
 page-bot-here = Přidat bota
@@ -113,6 +117,14 @@ page-hint = Nápověda
 page-thinking = Přemýšlí…
 page-play-hint = Zahrát tento tah
 page-take-back = Vybrat znovu
+page-resign = Vzdát se
+page-resign-title = Vzdát tuto partii?
+page-resign-text = Partie teď skončí bez výsledku.
+page-leave-match = Odejít
+page-leave-title = Odejít z této partie?
+page-leave-text = Dál za tebe hraje bot. Kdykoli se můžeš vrátit.
+page-play-on = Hrát dál
+page-undo = Vrátit tah
 page-confirm = Zahrát tento tah?
 page-you-chose = Čeká se na: { $names }. Pořád můžeš vybrat jinou kartu.
 page-goes-on = Chvilku…
@@ -164,12 +176,16 @@ page-keys-text =
     H přejde k ruce, T ke stolu.
     M ukáže všechny tahy.
     A ukáže poslední chvíli ještě jednou; mezerník nebo Enter pokračuje.
+    U vrátí proti botům tvůj poslední tah.
     ? nebo R ukáže pravidlo, které teď platí, a tyto zkratky.
 
 ## Konec
 
 page-rematch = Ještě jednou
 page-next-match = Přejít k další partii
+page-asked-again = Hraje se další partie. Přidáš se?
+page-accept = Přidat se
+page-decline = Ne, díky
 page-record = Stáhnout záznam
 page-verify = Ověřit míchání
 ending-me = Ty

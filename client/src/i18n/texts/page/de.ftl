@@ -22,7 +22,6 @@ page-about = Über Lunasol
 page-yes = Ja
 page-no = Nein
 page-remove-sure = Ja, löschen
-page-guest = Gast
 no-no-connection = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
 
 ## Startseite
@@ -38,6 +37,9 @@ page-pad = Wertungsblock
 page-minutes = etwa { $minutes } Minuten
 page-my-tables = Meine Tische
 page-your-turn = Du bist am Zug
+page-given-up = aufgegeben
+page-remove-table = Aus der Liste entfernen
+page-give-up-and-remove = Aufgeben und entfernen
 page-replay = Wiedergabe
 page-review = Analyse
 
@@ -71,6 +73,8 @@ page-none-running = Gerade läuft keine öffentliche Partie.
 page-seats = Plätze
 page-sit = Hinsetzen
 page-rise = Aufstehen
+page-close-table = Tisch schließen
+page-seat-kept = für jemanden aus der letzten Partie freigehalten
 page-kick = Entfernen
 page-give-host = Zum Gastgeber machen
 page-bot-here = Bot hinzufügen
@@ -106,6 +110,14 @@ page-hint = Tipp
 page-thinking = Denkt nach …
 page-play-hint = Diesen Zug spielen
 page-take-back = Neu wählen
+page-resign = Aufgeben
+page-resign-title = Diese Partie aufgeben?
+page-resign-text = Die Partie endet jetzt, ohne Ergebnis.
+page-leave-match = Verlassen
+page-leave-title = Diese Partie verlassen?
+page-leave-text = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+page-play-on = Weiterspielen
+page-undo = Zurücknehmen
 page-confirm = Diesen Zug spielen?
 page-you-chose = Warten auf { $names }. Du kannst noch eine andere Karte wählen.
 page-goes-on = Einen Moment …
@@ -149,12 +161,16 @@ page-keys-text =
     H springt zu deiner Hand, T zum Tisch.
     M zeigt alle Züge.
     A zeigt das Letzte noch einmal; Leertaste oder Enter geht weiter.
+    U nimmt gegen Bots deinen letzten Zug zurück.
     ? oder R zeigt die Regel, die gerade gilt, und diese Tastenkürzel.
 
 ## Das Ende
 
 page-rematch = Noch einmal
 page-next-match = Weiter zur nächsten Partie
+page-asked-again = Es gibt noch eine Partie. Spielst du mit?
+page-accept = Mitspielen
+page-decline = Nein, danke
 page-record = Aufzeichnung herunterladen
 page-verify = Mischungen prüfen
 ending-me = Du

@@ -22,7 +22,6 @@ page-about = About
 page-yes = Yes
 page-no = No
 page-remove-sure = Yes, remove it
-page-guest = Guest
 no-no-connection = The server cannot be reached. Please try again in a moment.
 
 ## Home
@@ -38,6 +37,9 @@ page-pad = Score pad
 page-minutes = about { $minutes } minutes
 page-my-tables = My tables
 page-your-turn = Your turn
+page-given-up = given up
+page-remove-table = Remove from the list
+page-give-up-and-remove = Give up and remove
 page-replay = Replay
 page-review = Review
 
@@ -71,6 +73,8 @@ page-none-running = No public match is being played right now.
 page-seats = Seats
 page-sit = Sit here
 page-rise = Leave seat
+page-close-table = Close table
+page-seat-kept = kept for somebody from the last match
 page-kick = Remove
 page-give-host = Make host
 page-bot-here = Add a bot
@@ -106,6 +110,14 @@ page-hint = Hint
 page-thinking = Thinking …
 page-play-hint = Play this
 page-take-back = Choose again
+page-resign = Give up
+page-resign-title = Give up this match?
+page-resign-text = The match ends now, without a result.
+page-leave-match = Leave
+page-leave-title = Leave this match?
+page-leave-text = A bot plays on for you. You can come back at any time.
+page-play-on = Play on
+page-undo = Undo
 page-confirm = Play this?
 page-you-chose = Waiting for { $names }. You can still pick another card.
 page-goes-on = One moment …
@@ -149,12 +161,16 @@ page-keys-text =
     H jumps to your hand, T to the table.
     M lists all moves.
     A shows the last moment again; Space or Enter goes on to the next one.
+    U takes your last move back, against bots.
     ? or R shows the rule that applies now, and these shortcuts.
 
 ## The end
 
 page-rematch = Again
 page-next-match = Go to the next match
+page-asked-again = The others are playing again. Are you in?
+page-accept = Play along
+page-decline = No, thanks
 page-record = Download the record
 page-verify = Check the shuffles
 ending-me = You

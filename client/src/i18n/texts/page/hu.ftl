@@ -22,7 +22,6 @@ page-about = A Lunasolról
 page-yes = Igen
 page-no = Nem
 page-remove-sure = Igen, törlés
-page-guest = Vendég
 no-no-connection = A szerver nem érhető el. Próbáld újra egy pillanat múlva.
 
 ## Kezdőlap
@@ -38,6 +37,9 @@ page-pad = Pontozólap
 page-minutes = kb. { $minutes } perc
 page-my-tables = Asztalaim
 page-your-turn = Te jössz
+page-given-up = feladva
+page-remove-table = Törlés a listáról
+page-give-up-and-remove = Feladom és törlöm
 page-replay = Visszajátszás
 page-review = Elemzés
 
@@ -71,6 +73,8 @@ page-none-running = Most nem folyik nyilvános játszma.
 page-seats = Helyek
 page-sit = Ide ülök
 page-rise = Felállok
+page-close-table = Asztal bezárása
+page-seat-kept = az előző játszma egyik résztvevőjének fenntartva
 page-kick = Eltávolítás
 page-give-host = Legyen ő a házigazda
 page-bot-here = Bot hozzáadása
@@ -106,6 +110,14 @@ page-hint = Tipp
 page-thinking = Gondolkodik…
 page-play-hint = Ezt lépem
 page-take-back = Újra választok
+page-resign = Feladom
+page-resign-title = Feladod ezt a játszmát?
+page-resign-text = A játszma most véget ér, eredmény nélkül.
+page-leave-match = Kilépek
+page-leave-title = Kilépsz ebből a játszmából?
+page-leave-text = Egy bot játszik tovább helyetted. Bármikor visszajöhetsz.
+page-play-on = Játszom tovább
+page-undo = Visszavonás
 page-confirm = Ezt léped?
 page-you-chose = Még választ: { $names }. Addig másik lapot is választhatsz.
 page-goes-on = Egy pillanat…
@@ -149,12 +161,16 @@ page-keys-text =
     H: a kezedhez visz, T: az asztalhoz.
     M: minden lépés.
     A: az utolsó jelenet még egyszer; szóköz vagy Enter: tovább.
+    U: botok ellen visszavonja az utolsó lépésed.
     ? vagy R: az éppen érvényes szabály és ezek a gyorsbillentyűk.
 
 ## A vége
 
 page-rematch = Visszavágó
 page-next-match = Tovább a következő játszmához
+page-asked-again = Lesz még egy játszma. Te is játszol?
+page-accept = Játszom
+page-decline = Köszönöm, nem
 page-record = Jegyzőkönyv letöltése
 page-verify = A keverések ellenőrzése
 ending-me = Te

@@ -22,7 +22,6 @@ page-about = O Lunasolu
 page-yes = Tak
 page-no = Nie
 page-remove-sure = Tak, usuń
-page-guest = Gość
 no-no-connection = Serwer jest niedostępny. Spróbuj za chwilę.
 
 ## Strona główna
@@ -43,6 +42,9 @@ page-minutes = { $minutes ->
   }
 page-my-tables = Moje stoły
 page-your-turn = Twoja kolej
+page-given-up = poddana
+page-remove-table = Usuń z listy
+page-give-up-and-remove = Poddaj i usuń
 page-replay = Odtwórz
 page-review = Analiza
 
@@ -78,6 +80,8 @@ page-none-running = Nie trwa teraz żadna publiczna partia.
 page-seats = Miejsca
 page-sit = Usiądź
 page-rise = Wstań
+page-close-table = Zamknij stół
+page-seat-kept = zarezerwowane dla kogoś z poprzedniej partii
 page-kick = Zwolnij miejsce
 page-give-host = Przekaż rolę gospodarza
 page-bot-here = Dodaj bota
@@ -113,6 +117,14 @@ page-hint = Podpowiedź
 page-thinking = Myśli…
 page-play-hint = Wykonaj ten ruch
 page-take-back = Wybierz ponownie
+page-resign = Poddaj się
+page-resign-title = Poddać tę partię?
+page-resign-text = Partia kończy się teraz, bez wyniku.
+page-leave-match = Opuść grę
+page-leave-title = Opuścić tę partię?
+page-leave-text = Dalej gra za ciebie bot. Możesz wrócić w każdej chwili.
+page-play-on = Graj dalej
+page-undo = Cofnij
 page-confirm = Wykonać ten ruch?
 page-you-chose = Czekamy na wybór: { $names }. Możesz jeszcze wybrać inną kartę.
 page-goes-on = Chwileczkę…
@@ -164,12 +176,16 @@ page-keys-text =
     H przechodzi do ręki, T do stołu.
     M pokazuje wszystkie ruchy.
     A pokazuje ostatnią chwilę jeszcze raz; spacja lub Enter przechodzi dalej.
+    U cofa twój ostatni ruch w grze z botami.
     ? lub R pokazuje zasadę, która teraz obowiązuje, i te skróty.
 
 ## Koniec
 
 page-rematch = Jeszcze raz
 page-next-match = Przejdź do następnej partii
+page-asked-again = Gramy jeszcze raz. Dołączysz?
+page-accept = Dołącz
+page-decline = Nie, dzięki
 page-record = Pobierz zapis
 page-verify = Sprawdź tasowania
 ending-me = Ty

@@ -22,7 +22,6 @@ page-about = O Lunasole
 page-yes = Áno
 page-no = Nie
 page-remove-sure = Áno, zmazať
-page-guest = Hosť
 no-no-connection = Server nie je dostupný. Skús to o chvíľu znova.
 
 ## Úvod
@@ -43,6 +42,9 @@ page-minutes = { $minutes ->
   }
 page-my-tables = Moje stoly
 page-your-turn = Si na ťahu
+page-given-up = vzdané
+page-remove-table = Odobrať zo zoznamu
+page-give-up-and-remove = Vzdať a odobrať
 page-replay = Prehrať
 page-review = Rozbor
 
@@ -78,6 +80,8 @@ page-none-running = Teraz neprebieha žiadna verejná partia.
 page-seats = Miesta
 page-sit = Sadnúť si
 page-rise = Vstať
+page-close-table = Zavrieť stôl
+page-seat-kept = vyhradené pre niekoho z minulej partie
 page-kick = Uvoľniť miesto
 page-give-host = Odovzdať rolu hostiteľa
 page-bot-here = Pridať bota
@@ -113,6 +117,14 @@ page-hint = Nápoveda
 page-thinking = Premýšľa…
 page-play-hint = Zahrať tento ťah
 page-take-back = Vybrať znova
+page-resign = Vzdať sa
+page-resign-title = Vzdať túto partiu?
+page-resign-text = Partia sa teraz skončí bez výsledku.
+page-leave-match = Odísť
+page-leave-title = Odísť z tejto partie?
+page-leave-text = Ďalej za teba hrá bot. Kedykoľvek sa môžeš vrátiť.
+page-play-on = Hrať ďalej
+page-undo = Vrátiť ťah
 page-confirm = Zahrať tento ťah?
 page-you-chose = Čaká sa na: { $names }. Stále môžeš vybrať inú kartu.
 page-goes-on = Chvíľku…
@@ -164,12 +176,16 @@ page-keys-text =
     H prejde k ruke, T k stolu.
     M ukáže všetky ťahy.
     A ukáže poslednú chvíľu ešte raz; medzerník alebo Enter pokračuje.
+    U vráti proti botom tvoj posledný ťah.
     ? alebo R ukáže pravidlo, ktoré teraz platí, a tieto skratky.
 
 ## Koniec
 
 page-rematch = Ešte raz
 page-next-match = Prejsť na ďalšiu partiu
+page-asked-again = Hrá sa ďalšia partia. Pridáš sa?
+page-accept = Pridať sa
+page-decline = Nie, vďaka
 page-record = Stiahnuť záznam
 page-verify = Overiť miešanie
 ending-me = Ty
