@@ -34,6 +34,8 @@ interface AnyPlay {
   readonly moment: Moment | null;
   /** The move that the server has not answered yet, or my secret choice while I can still change it. */
   readonly sent: string | null;
+  /** Whether the move that I have sent may not have reached the server yet. */
+  readonly isPending: boolean;
   readonly hint: Hint | null;
   /** The move that a lesson asks for; null outside of lessons. */
   readonly lessonMove: string | null;

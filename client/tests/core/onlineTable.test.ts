@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { oneBeat } from "../../src/core/beats";
 import { OnlineTable } from "../../src/core/onlineTable.svelte";
 import { startTexts } from "../../src/i18n/texts.svelte";
+import { save } from "../../src/core/storage";
 import { FakeSocket } from "./fakeSocket";
 
 const LEGAL = ["G14a>0", "G14a>1"];
@@ -30,7 +31,7 @@ const TABLE = { id: "abc", game: "nox", host: 0, options: {}, state: "running", 
 let table: OnlineTable;
 
 /** Welcomes the client as if the server did not know it any more. */
-async function welcome(): Promise<void> {
+async function welcome(changed: object = {}): Promise<void> {
   FakeSocket.last.open();
   const { id } = FakeSocket.last.sent.at(-1)!;
   FakeSocket.last.receive({
@@ -45,18 +46,25 @@ async function welcome(): Promise<void> {
     legal: LEGAL,
     events: [],
     result: null,
+    ...changed,
   });
   await vi.waitFor(() => expect(table.ready).toBe(true));
 }
 
 const sentMoves = () => FakeSocket.last.sent.filter(({ type }) => type === "move");
 
-beforeEach(async () => {
-  vi.stubGlobal("WebSocket", FakeSocket);
+/** Opens the page of the table. */
+async function open(): Promise<void> {
   FakeSocket.made = [];
-  await startTexts();
   table = new OnlineTable("abc", () => Promise.resolve((_, update) => oneBeat(update)), "token");
   await vi.waitFor(() => expect(FakeSocket.made.length).toBe(1));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  save("lunasol.unanswered", {});
+  await startTexts();
+  await open();
   await welcome();
 });
 
@@ -104,4 +112,61 @@ test("a refused move can be played again", async () => {
   await vi.waitFor(() => expect(sentMoves().length).toBe(1));
   FakeSocket.last.receive({ type: "refused", id: sentMoves()[0]!.id, key: "not-your-turn", ruling: null });
   await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+});
+
+test("a move is marked while it may not have reached the server", async () => {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  expect(table.play!.isPending).toBe(false);
+  FakeSocket.last.drop();
+  expect(table.play!.isPending).toBe(true);
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2));
+  await welcome();
+  FakeSocket.last.receive({ type: "done", id: sentMoves()[0]!.id });
+  await vi.waitFor(() => expect(table.play!.isPending).toBe(false));
+});
+
+test("a move that takes noticeably long is marked too", async () => {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(table.play!.isPending).toBe(true));
+  FakeSocket.last.receive({ type: "refused", id: sentMoves()[0]!.id, key: "not-your-turn", ruling: null });
+  await vi.waitFor(() => expect(table.play!.isPending).toBe(false));
+});
+
+/** Plays a move that is never answered, and reloads the page. */
+async function reloadUnanswered(): Promise<string> {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  const { id } = sentMoves()[0]!;
+  table.close();
+  await open();
+  return id;
+}
+
+test("a reload sends the unanswered move again under the same id", async () => {
+  const id = await reloadUnanswered();
+  await welcome();
+  await vi.waitFor(() => expect(sentMoves()).toMatchObject([{ id, move: "G14a>0" }]));
+  expect(table.play!.sent).toBe("G14a>0");
+  expect(table.play!.legal).toEqual([]);
+  FakeSocket.last.receive({ type: "done", id });
+  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+  table.close();
+  await open();
+  await welcome();
+  expect(sentMoves()).toEqual([]);
+});
+
+test.each([
+  ["is no longer legal", { legal: ["G14a>1"] }],
+  ["was played with another hand", { view: { ...VIEW, hand: ["G14a", "B3a"] } }],
+  ["belongs to another seat", { seat: 1 }],
+])("a reload forgets a move that %s", async (_, changed) => {
+  await reloadUnanswered();
+  await welcome(changed);
+  expect(sentMoves()).toEqual([]);
+  table.close();
+  await open();
+  await welcome();
+  expect(sentMoves()).toEqual([]);
 });

@@ -95,6 +95,7 @@ export class LessonTable {
         recent: () => this.director.recent,
         moment: () => this.director.moment,
         sent: () => this.sent,
+        isPending: () => false,
         hint: () => null,
         lessonMove: () => this.step.ask ?? null,
       },

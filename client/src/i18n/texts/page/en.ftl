@@ -86,6 +86,7 @@ page-qr = QR code with the link to this table
 page-fair = Fair shuffles
 page-fair-text = Before anybody sat down, the server drew a secret for all shuffles and published its fingerprint. Your browser adds randomness of its own. After the match the secret is revealed, and anybody can check every shuffle. Fingerprint:
 page-no-table = This table cannot be reached. The link may be wrong or the server is down. Retrying …
+page-move-kept = Your move is kept: { $move }. It is sent as soon as the server answers.
 
 ## At the table
 
@@ -111,6 +112,7 @@ page-you-chose = Waiting for { $names }. You can still pick another card.
 page-goes-on = One moment …
 page-now-place = Now tap a glowing place.
 page-sending = Sending …
+page-pending = Waiting for the server …
 page-go-on = Tap to go on
 page-to-play = To move: { $names }
 page-acts = to move

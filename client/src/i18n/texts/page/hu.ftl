@@ -86,6 +86,7 @@ page-qr = QR-kód az asztal linkjével
 page-fair = Tisztességes keverés
 page-fair-text = Mielőtt bárki leült volna, a szerver titkot sorsolt minden keveréshez, és közzétette az ujjlenyomatát. A böngésződ a saját véletlenjét is hozzáadja. A játszma után a titok nyilvánossá válik, és bárki ellenőrizhet minden keverést. Ujjlenyomat:
 page-no-table = Ez az asztal nem érhető el. Talán hibás a link, vagy nem működik a szerver. Újrapróbálkozás…
+page-move-kept = A lépésed megvan: { $move }. Elküldjük, amint a szerver válaszol.
 
 ## Az asztalnál
 
@@ -111,6 +112,7 @@ page-you-chose = Még választ: { $names }. Addig másik lapot is választhatsz.
 page-goes-on = Egy pillanat…
 page-now-place = Most koppints egy világító helyre.
 page-sending = Küldés…
+page-pending = Várakozás a szerverre…
 page-go-on = Koppints a folytatáshoz
 page-to-play = Következik: { $names }
 page-acts = következik

@@ -93,6 +93,7 @@ page-qr = Kod QR z linkiem do tego stołu
 page-fair = Uczciwe tasowanie
 page-fair-text = Zanim ktokolwiek usiadł, serwer wylosował sekret dla wszystkich tasowań i opublikował jego odcisk. Twoja przeglądarka dodaje własną losowość. Po partii sekret zostaje ujawniony i każdy może sprawdzić każde tasowanie. Odcisk:
 page-no-table = Ten stół jest niedostępny. Może link jest błędny albo serwer nie działa. Próbujemy dalej…
+page-move-kept = Twój ruch nie przepadł: { $move }. Zostanie wysłany, gdy tylko serwer odpowie.
 
 ## Przy stole
 
@@ -118,6 +119,7 @@ page-you-chose = Czekamy na wybór: { $names }. Możesz jeszcze wybrać inną ka
 page-goes-on = Chwileczkę…
 page-now-place = Teraz dotknij świecącego miejsca.
 page-sending = Wysyłanie…
+page-pending = Czekamy na serwer…
 page-go-on = Dotknij, aby grać dalej
 page-to-play = Ruch ma: { $names }
 page-acts = ma ruch
