@@ -114,8 +114,8 @@ class Session:
     # Moves ------------------------------------------------------------------------------------
 
     def play_now(self, text: bytes) -> bool:
-        """The fast path: carry out a move that nothing has to wait for, and answer a ping that
-        would wait. Returns whether the text was one; if not, it is the next that ``run`` receives."""
+        """The fast path: carry out a move that need not wait, and answer a ping that would have to.
+        Returns whether it did; if not, the text is the next that ``run`` receives."""
         if not self.has_greeted:
             return False
         if self.busy_since is not None:
