@@ -1,7 +1,7 @@
 /** Every move that has a place can be made by dragging a card there, with a mouse and with a finger. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { cardInHand, moveAt, offered } from "./play";
-import { expect, GAMES, PHONE, startMatch, test, type Game } from "./visitor";
+import { address, expect, GAMES, openTable, PHONE, startMatch, test, type Game } from "./visitor";
 
 interface Point {
   readonly x: number;
@@ -97,4 +97,27 @@ test("a card that is released elsewhere comes back, and Escape cancels", async (
     await page.mouse.up();
   }
   await expect(cardInHand(page, card)).toBeVisible();
+});
+
+test("a card that cannot be played says why, beside the card", async ({ visitor }) => {
+  const players = [await visitor(), await visitor({ name: "Boris" }, PHONE)];
+  const id = await openTable(players[0]!, "nox", { players: 2 });
+  for (const page of players) {
+    await page.goto(`${address()}/t/${id}`);
+    await page.getByRole("button", { name: "Sit here" }).first().click();
+    await page.getByRole("button", { name: "Leave seat" }).waitFor();
+  }
+  await players[0]!.getByRole("button", { name: "Begin" }).click();
+  for (const page of players) {
+    await page.locator("[data-turn]").waitFor();
+    if (await page.locator("[data-turn=mine]").count()) continue;
+    const card = page.locator("[data-zone=hand] button[data-card]").first();
+    await card.click();
+    const bubble = page.locator(".why");
+    await expect(bubble).toHaveText(/not your turn/);
+    const [beside, at] = [(await bubble.boundingBox())!, (await card.boundingBox())!];
+    expect(Math.abs(beside.y + beside.height - at.y)).toBeLessThan(30);
+    await page.keyboard.press("Escape");
+    await expect(bubble).toHaveCount(0);
+  }
 });

@@ -25,6 +25,8 @@ import {
 } from "./connection";
 import type { WriteScene } from "./beats";
 import { Director, type Shown } from "./director.svelte";
+import { showBubble } from "./bubble.svelte";
+import { parseMove } from "./moves";
 import { livePlay } from "./livePlay";
 import type { Play, SeatShown } from "./play";
 import { forgetUnanswered, saveUnanswered, unansweredMove } from "./unansweredMoves";
@@ -181,7 +183,7 @@ export class OnlineTable {
       },
       {
         play: (move) => this.propose(move),
-        explain: (key, ruling) => this.explain(key, ruling ?? null),
+        explain: (key, ruling, card) => this.explain(key, ruling ?? null, card),
       },
     );
   });
@@ -215,7 +217,13 @@ export class OnlineTable {
     if (unansweredMove(this.id)?.id === id) forgetUnanswered(this.id);
     if (this.unanswered === move) this.unanswered = null;
     if (this.sent === move && (answer.type === "refused" || !this.hasChosen)) this.sent = null;
-    if (answer.type === "refused") this.explain(answer.key, answer.ruling);
+    if (answer.type === "refused") this.explain(answer.key, answer.ruling, this.cardOf(move));
+  }
+
+  /** The card of my hand that this move plays, if any. */
+  private cardOf(move: string): string | undefined {
+    const card = this.game ? parseMove(this.game, move).card : undefined;
+    return card && this.newest?.hand.includes(card) ? card : undefined;
   }
 
   private rememberMove(move: string, id: string): void {
@@ -248,9 +256,10 @@ export class OnlineTable {
     if (answer.type === "hint") this.hint = answer;
   }
 
-  explain(key: string, ruling: string | null): void {
+  explain(key: string, ruling: string | null, card?: string): void {
     const why = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
     const text = key === "card-not-now" && this.view ? `${why} ${this.words.phase(this.view.phase)}` : why;
+    if (card && this.game) return showBubble({ card, text, ruling, game: this.game });
     notify(text, ruling, this.game);
     announce(text, "now");
   }

@@ -40,6 +40,7 @@ interface AnyPlay {
   /** The move that a lesson asks for; null outside of lessons. */
   readonly lessonMove: string | null;
   play(move: string): void;
-  /** Explains why an attempt is not possible, by the key of a refusal. */
-  explain(key: string, ruling?: string): void;
+  /** Explains why an attempt is not possible, by the key of a refusal; beside a card of the hand if it is
+   * about one. */
+  explain(key: string, ruling?: string | null, card?: string): void;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { oneBeat } from "../../src/core/beats";
 import { OnlineTable } from "../../src/core/onlineTable.svelte";
 import { startTexts } from "../../src/i18n/texts.svelte";
+import { bubble, hideBubble } from "../../src/core/bubble.svelte";
 import { save } from "../../src/core/storage";
 import { FakeSocket } from "./fakeSocket";
 
@@ -169,4 +170,13 @@ test.each([
   await open();
   await welcome();
   expect(sentMoves()).toEqual([]);
+});
+
+test("a refusal stands beside the card and names its ruling", async () => {
+  hideBubble();
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  FakeSocket.last.receive({ type: "refused", id: sentMoves()[0]!.id, key: "not-your-turn", ruling: "NX-D1" });
+  await vi.waitFor(() => expect(bubble.shown).toMatchObject({ card: "G14a", ruling: "NX-D1", game: "nox" }));
+  expect(bubble.shown!.text).toMatch(/not your turn/);
 });

@@ -157,6 +157,7 @@ page-days = { $days ->
   }
 page-clock-of = Tvůj čas: { $time }
 refused-card-not-now = Tuto kartu teď nelze zahrát.
+refused-not-yet = Chvilku strpení: na tvůj tah ještě není čas.
 page-keys = Klávesové zkratky
 page-keys-text =
     Tab přechází mezi oblastmi, šipky se pohybují uvnitř, Enter kartu vezme a zahraje, Escape ji vrátí.

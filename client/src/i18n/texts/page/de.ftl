@@ -142,6 +142,7 @@ page-days = { $days ->
   }
 page-clock-of = Deine Zeit: { $time }
 refused-card-not-now = Diese Karte kannst du jetzt nicht spielen.
+refused-not-yet = Einen Augenblick: Der Tisch ist noch nicht bereit für deinen Zug.
 page-keys = Tastenkürzel
 page-keys-text =
     Tab geht von Bereich zu Bereich, die Pfeiltasten bewegen sich darin, Enter nimmt eine Karte auf und spielt sie, Escape legt sie zurück.

@@ -142,6 +142,7 @@ page-days = { $days ->
   }
 page-clock-of = Your time: { $time }
 refused-card-not-now = You cannot play this card now.
+refused-not-yet = Just a moment: the table is not ready for your move yet.
 page-keys = Keyboard shortcuts
 page-keys-text =
     Tab moves from area to area, the arrow keys move within one, Enter picks a card up and plays it, Escape puts it down.

@@ -142,6 +142,7 @@ page-days = { $days ->
   }
 page-clock-of = A te időd: { $time }
 refused-card-not-now = Ezt a lapot most nem játszhatod ki.
+refused-not-yet = Egy pillanat: az asztal még nem fogadja a lépésedet.
 page-keys = Gyorsbillentyűk
 page-keys-text =
     A Tab területről területre visz, a nyilak azon belül mozognak, az Enter felveszi és kijátssza a lapot, az Escape visszateszi.

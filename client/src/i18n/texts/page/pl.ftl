@@ -157,6 +157,7 @@ page-days = { $days ->
   }
 page-clock-of = Twój czas: { $time }
 refused-card-not-now = Tej karty nie można teraz zagrać.
+refused-not-yet = Chwileczkę: stół nie jest jeszcze gotowy na twój ruch.
 page-keys = Skróty klawiszowe
 page-keys-text =
     Tab przechodzi między obszarami, strzałki poruszają się wewnątrz, Enter bierze kartę i ją zagrywa, Escape ją odkłada.

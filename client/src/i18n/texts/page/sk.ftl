@@ -157,6 +157,7 @@ page-days = { $days ->
   }
 page-clock-of = Tvoj čas: { $time }
 refused-card-not-now = Túto kartu teraz nemožno zahrať.
+refused-not-yet = Chvíľku strpenia: na tvoj ťah ešte nie je čas.
 page-keys = Klávesové skratky
 page-keys-text =
     Tab prechádza medzi oblasťami, šípky sa pohybujú vnútri, Enter kartu vezme a zahrá, Escape ju vráti.

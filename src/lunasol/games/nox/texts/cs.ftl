@@ -143,7 +143,8 @@ why-looks-worse = Na první pohled vypadá jiný tah lépe.
 ## Proč tah neprošel
 
 refused-play-a-card-now = Teď se vrchní karta nevybírá: zahraj kartu, například G14>2 nebo G14>2.3.
-refused-choose-the-top-now = Nejdřív musí majitel truhly určit, která karta bude navrchu, například top G14.
+refused-choose-the-top-now = Dva balíčky se spojují: nejdřív vyber kartu, která bude navrchu.
+written-choose-the-top-now = Napiš top a kartu, například top G14.
 refused-no-such-chest = Tam nikdo nesedí.
 refused-no-such-pile = Taková hromádka v té truhle není.
 refused-other-colour = Karta smí překrýt jen hromádku své barvy.

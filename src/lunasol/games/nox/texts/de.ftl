@@ -118,7 +118,8 @@ why-looks-worse = Auf den ersten Blick sieht ein anderer Zug besser aus.
 ## Warum ein Zug abgelehnt wurde
 
 refused-play-a-card-now = Jetzt ist keine oberste Karte zu wählen: Spiele eine Karte, etwa G14>2 oder G14>2.3.
-refused-choose-the-top-now = Zuerst muss der Besitzer der Auslage wählen, welche Karte oben liegt, etwa top G14.
+refused-choose-the-top-now = Zwei Stapel verschmelzen: Wähle zuerst die Karte, die oben liegt.
+written-choose-the-top-now = Gib top und die Karte ein, etwa top G14.
 refused-no-such-chest = Dort sitzt niemand.
 refused-no-such-pile = Diesen Stapel gibt es in der Auslage nicht.
 refused-other-colour = Eine Karte darf nur einen Stapel ihrer eigenen Farbe bedecken.

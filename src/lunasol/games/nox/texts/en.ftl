@@ -115,7 +115,8 @@ why-looks-worse = At first sight, another move looks better.
 ## Why a move was refused
 
 refused-play-a-card-now = There is no top card to choose now: play a card, for example G14>2 or G14>2.3.
-refused-choose-the-top-now = First the owner of the chest has to choose the card on top, for example top G14.
+refused-choose-the-top-now = Two piles merge: first choose the card on top.
+written-choose-the-top-now = Type top and the card, for example top G14.
 refused-no-such-chest = Nobody sits there.
 refused-no-such-pile = That chest has no such pile.
 refused-other-colour = A card can only cover a pile of its own colour.

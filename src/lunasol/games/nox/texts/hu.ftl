@@ -90,7 +90,8 @@ why-looks-worse = Első látásra egy másik lépés jobbnak tűnik.
 ## Miért nem lehetett ezt lépni
 
 refused-play-a-card-now = Most nem kell felső lapot választani: játssz ki egy lapot, például így: G14>2 vagy G14>2.3.
-refused-choose-the-top-now = Előbb a láda gazdájának ki kell választania a felső lapot, például így: top G14.
+refused-choose-the-top-now = Két pakli egyesül: előbb válaszd ki a felső lapot.
+written-choose-the-top-now = Írd be a top szót és a lapot, például így: top G14.
 refused-no-such-chest = Ott nem ül senki.
 refused-no-such-pile = Abban a ládában nincs ilyen kupac.
 refused-other-colour = Egy lap csak azonos színű kupacot takarhat le.

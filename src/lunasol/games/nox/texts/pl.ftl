@@ -143,7 +143,8 @@ why-looks-worse = Na pierwszy rzut oka inny ruch wygląda lepiej.
 ## Dlaczego ruch został odrzucony
 
 refused-play-a-card-now = Teraz nie wybiera się karty na wierzch: zagraj kartę, na przykład G14>2 albo G14>2.3.
-refused-choose-the-top-now = Najpierw właściciel puli musi wybrać kartę na wierzch, na przykład top G14.
+refused-choose-the-top-now = Dwa stosy się łączą: najpierw wybierz kartę na wierzch.
+written-choose-the-top-now = Wpisz top i kartę, na przykład top G14.
 refused-no-such-chest = Nikt tam nie siedzi.
 refused-no-such-pile = W tej puli nie ma takiego stosu.
 refused-other-colour = Karta może przykryć tylko stos w swoim kolorze.

@@ -143,7 +143,8 @@ why-looks-worse = Na prvý pohľad vyzerá iný ťah lepšie.
 ## Prečo ťah neprešiel
 
 refused-play-a-card-now = Teraz sa vrchná karta nevyberá: zahraj kartu, napríklad G14>2 alebo G14>2.3.
-refused-choose-the-top-now = Najprv musí majiteľ truhlice určiť, ktorá karta bude navrchu, napríklad top G14.
+refused-choose-the-top-now = Dva balíčky sa spájajú: najprv vyber kartu, ktorá bude navrchu.
+written-choose-the-top-now = Napíš top a kartu, napríklad top G14.
 refused-no-such-chest = Tam nikto nesedí.
 refused-no-such-pile = Taká kôpka v tej truhlici nie je.
 refused-other-colour = Karta smie prekryť len kôpku svojej farby.
