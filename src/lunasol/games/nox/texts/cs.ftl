@@ -9,6 +9,7 @@ credits = NOX, karetní hra Steffena Brücknera s ilustracemi Oliviera a Sandry 
 card = { $colour ->
     [blue] modrá
     [green] zelená
+    [turquoise] tyrkysová
    *[orange] oranžová
   } { $value }
 
@@ -210,6 +211,10 @@ page-nox-blue = { $there ->
 page-nox-green = { $there ->
     [yes] Zelená, Jack
    *[no] Zelená, Jack: chybí
+  }
+page-nox-green-clear = { $there ->
+    [yes] Tyrkysová, Jack
+   *[no] Tyrkysová, Jack: chybí
   }
 page-nox-orange = { $there ->
     [yes] Oranžová, Alfons

@@ -9,6 +9,7 @@ credits = NOX, ein Kartenspiel von Steffen Brückner mit Bildern von Olivier und
 card = { $colour ->
     [blue] Blau
     [green] Grün
+    [turquoise] Türkis
    *[orange] Orange
   } { $value }
 
@@ -185,6 +186,10 @@ page-nox-blue = { $there ->
 page-nox-green = { $there ->
     [yes] Grün, Jack
    *[no] Grün, Jack: fehlt
+  }
+page-nox-green-clear = { $there ->
+    [yes] Türkis, Jack
+   *[no] Türkis, Jack: fehlt
   }
 page-nox-orange = { $there ->
     [yes] Orange, Alphonse

@@ -9,6 +9,7 @@ credits = NOX, a card game by Steffen Brückner with pictures by Olivier and San
 card = { $colour ->
     [blue] blue
     [green] green
+    [turquoise] turquoise
    *[orange] orange
   } { $value }
 
@@ -182,6 +183,10 @@ page-nox-blue = { $there ->
 page-nox-green = { $there ->
     [yes] Green, Jack
    *[no] Green, Jack: missing
+  }
+page-nox-green-clear = { $there ->
+    [yes] Turquoise, Jack
+   *[no] Turquoise, Jack: missing
   }
 page-nox-orange = { $there ->
     [yes] Orange, Alfons

@@ -9,6 +9,7 @@ credits = NOX, Steffen Brückner kártyajátéka Olivier és Sandra Freudenreich
 card = { $colour ->
     [blue] kék
     [green] zöld
+    [turquoise] türkiz
    *[orange] narancs
   } { $value }
 
@@ -157,6 +158,10 @@ page-nox-blue = { $there ->
 page-nox-green = { $there ->
     [yes] Zöld, Jack
    *[no] Zöld, Jack: hiányzik
+  }
+page-nox-green-clear = { $there ->
+    [yes] Türkiz, Jack
+   *[no] Türkiz, Jack: hiányzik
   }
 page-nox-orange = { $there ->
     [yes] Narancs, Alphonse

@@ -9,6 +9,7 @@ credits = NOX, gra karciana Steffena Brücknera z ilustracjami Oliviera i Sandry
 card = { $colour ->
     [blue] niebieska
     [green] zielona
+    [turquoise] turkusowa
    *[orange] pomarańczowa
   } { $value }
 
@@ -210,6 +211,10 @@ page-nox-blue = { $there ->
 page-nox-green = { $there ->
     [yes] Zielony, Jack
    *[no] Zielony, Jack: brak
+  }
+page-nox-green-clear = { $there ->
+    [yes] Turkusowy, Jack
+   *[no] Turkusowy, Jack: brak
   }
 page-nox-orange = { $there ->
     [yes] Pomarańczowy, Antonio

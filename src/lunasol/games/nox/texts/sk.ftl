@@ -9,6 +9,7 @@ credits = NOX, kartová hra Steffena Brücknera s ilustráciami Oliviera a Sandr
 card = { $colour ->
     [blue] modrá
     [green] zelená
+    [turquoise] tyrkysová
    *[orange] oranžová
   } { $value }
 
@@ -210,6 +211,10 @@ page-nox-blue = { $there ->
 page-nox-green = { $there ->
     [yes] Zelená, Jack
    *[no] Zelená, Jack: chýba
+  }
+page-nox-green-clear = { $there ->
+    [yes] Tyrkysová, Jack
+   *[no] Tyrkysová, Jack: chýba
   }
 page-nox-orange = { $there ->
     [yes] Oranžová, Alfons
