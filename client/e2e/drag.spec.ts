@@ -1,6 +1,7 @@
 /** Every move that has a place can be made by dragging a card there, with a mouse and with a finger. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { cardInHand, moveAt, offered } from "./play";
+import { dice } from "./chance";
+import { cardInHand, decide, moveAt, mouse as click, offered } from "./play";
 import { address, expect, GAMES, openTable, PHONE, startMatch, test, type Game } from "./visitor";
 
 interface Point {
@@ -80,6 +81,44 @@ for (const game of GAMES) {
     await expectPlayed(page, await dragOneCard(page, finger(session)));
   });
 }
+
+/** Plays on until such a move is offered. */
+async function until(page: Page, wanted: (move: string) => boolean): Promise<string> {
+  for (;;) {
+    const offer = await offered(page);
+    const found = offer.moves.find(wanted);
+    if (found) return found;
+    await decide(page, click, dice(), offer);
+  }
+}
+
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  const hand = mouse(page);
+  const start = await centre(from);
+  await hand.down(start);
+  await hand.move({ x: start.x + 20, y: start.y + 20 });
+  await hand.move(await centre(to));
+  await expect(to).toHaveAttribute("data-aimed");
+  await hand.up();
+  await expect(page.locator(".dragged")).toHaveCount(0);
+}
+
+test("an open card of day_and_night is dragged to my own place", async ({ visitor }) => {
+  const page = await visitor();
+  await startMatch(page, "day_and_night");
+  const take = await until(page, (move) => move.startsWith("+"));
+  await dragTo(page, moveAt(page, take), page.locator(".player.mine"));
+  await expect(page.locator(`.player.mine [data-card="${take.slice(1)}"]`)).toBeVisible();
+});
+
+test("my card of gra_roku is dragged to a cell of the square", async ({ visitor }) => {
+  const page = await visitor();
+  await startMatch(page, "gra_roku");
+  const place = await until(page, (move) => /@\d\d$/.test(move) && !move.startsWith("@"));
+  const card = page.locator(`[data-zone=table] [data-card="${place.split("@")[0]}"]`).first();
+  await dragTo(page, card, moveAt(page, place));
+  await expect(moveAt(page, place)).toHaveCount(0);
+});
 
 test("a card that is released elsewhere comes back, and Escape cancels", async ({ visitor }) => {
   const page = await visitor();

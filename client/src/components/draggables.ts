@@ -1,5 +1,5 @@
 /** The cards of a table that can be dragged: those of my hand, and open cards that I may take. */
-import { parseMove } from "../core/moves";
+import { parseMove, type ParsedMove } from "../core/moves";
 import type { Play } from "../core/play";
 import type { Selection } from "../core/selection.svelte";
 import type { Draggable, Fate, FindDraggable } from "../motion/drag";
@@ -14,7 +14,8 @@ export interface HandSource {
 }
 
 export function draggablesOf(source: HandSource): FindDraggable {
-  return (pressed) => cardOfHand(source, pressed) ?? openCard(source.play, pressed);
+  return (pressed) =>
+    cardOfHand(source, pressed) ?? openCard(source.play, pressed) ?? cardToPlace(source, pressed);
 }
 
 function cardOfHand(source: HandSource, pressed: Element): Draggable | null {
@@ -26,7 +27,7 @@ function cardOfHand(source: HandSource, pressed: Element): Draggable | null {
     element,
     scrolls: true,
     pickUp: () => pickUp(source, card),
-    targets: () => placesOf(source.selection),
+    targets: () => placesOf(source.selection.targets),
     drop: (target) => target.click(),
     putBack: () => source.selection.drop(),
     fate: () => (source.cards.includes(card) ? fateOf(source.play, card) : "gone"),
@@ -39,8 +40,8 @@ function pickUp({ selection, explain }: HandSource, card: string): boolean {
   return selection.card === card;
 }
 
-/** The places on the table where the selected card can go. */
-function placesOf({ targets }: Selection): HTMLElement[] {
+/** The places on the table where these moves end. */
+function placesOf(targets: readonly ParsedMove[]): HTMLElement[] {
   const moves = new Set(targets.map(({ text }) => text));
   const places = document.querySelectorAll<HTMLElement>('[data-zone="table"] [data-move]');
   return [...places].filter(({ dataset }) => moves.has(dataset["move"] ?? ""));
@@ -66,5 +67,23 @@ function openCard(play: Play, pressed: Element): Draggable | null {
     drop: () => play.play(move),
     putBack: () => {},
     fate: () => (play.sent === move || play.legal.includes(move) ? fateOf(play, card) : "gone"),
+  };
+}
+
+/** A card that lies on the table already, and that I have to place. */
+function cardToPlace({ play, selection }: HandSource, pressed: Element): Draggable | null {
+  const element = pressed.closest<HTMLElement>('[data-zone="table"] [data-card]');
+  const card = element?.dataset["card"];
+  const moves = selection.moves.filter((move) => move.kind === "place" && move.card === card);
+  if (!element || !card || !moves.length || play.view.hand.includes(card)) return null;
+  return {
+    card,
+    element,
+    scrolls: false,
+    pickUp: () => true,
+    targets: () => placesOf(moves),
+    drop: (target) => target.click(),
+    putBack: () => {},
+    fate: () => (play.sent || selection.playable.has(card) ? fateOf(play, card) : "gone"),
   };
 }
