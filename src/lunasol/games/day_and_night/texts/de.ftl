@@ -251,6 +251,9 @@ page-dn-colour = { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   }
 page-dn-sum = { $colour ->

@@ -251,6 +251,9 @@ page-dn-colour = { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   }
 page-dn-sum = { $colour ->

@@ -221,6 +221,9 @@ page-dn-colour = { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   }
 page-dn-sum = { $colour ->

@@ -271,6 +271,9 @@ page-dn-colour = { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }
 page-dn-sum = { $colour ->

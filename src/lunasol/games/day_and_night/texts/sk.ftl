@@ -274,6 +274,9 @@ page-dn-colour = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }
 page-dn-sum = { $colour ->

@@ -223,6 +223,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] modrá
     [green] zelená
+    [turquoise] tyrkysová
    *[orange] oranžová
   }
 page-nox-needs = chybí { $colours }
@@ -230,6 +231,7 @@ page-nox-needs-all = chybí všechny tři barvy
 page-nox-lost = { $colour ->
     [blue] modrá je pryč
     [green] zelená je pryč
+    [turquoise] tyrkysová je pryč
    *[orange] oranžová je pryč
   }
 page-nox-piles = Truhla: hromádek { $count } ze 6

@@ -198,6 +198,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] Blau
     [green] Grün
+    [turquoise] Türkis
    *[orange] Orange
   }
 page-nox-needs = es fehlt { $colours }
@@ -205,6 +206,7 @@ page-nox-needs-all = alle drei Farben fehlen
 page-nox-lost = { $colour ->
     [blue] Blau verloren
     [green] Grün verloren
+    [turquoise] Türkis verloren
    *[orange] Orange verloren
   }
 page-nox-piles = Auslage: { $count } von 6 Stapeln

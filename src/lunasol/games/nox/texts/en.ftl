@@ -195,6 +195,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] blue
     [green] green
+    [turquoise] turquoise
    *[orange] orange
   }
 page-nox-needs = needs { $colours }
@@ -202,6 +203,7 @@ page-nox-needs-all = needs all three colours
 page-nox-lost = { $colour ->
     [blue] lost blue
     [green] lost green
+    [turquoise] lost turquoise
    *[orange] lost orange
   }
 page-nox-piles = Chest: { $count } of 6 piles

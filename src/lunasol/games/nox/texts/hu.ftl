@@ -170,6 +170,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] kék
     [green] zöld
+    [turquoise] türkiz
    *[orange] narancs
   }
 page-nox-needs = kell még: { $colours }
@@ -177,6 +178,7 @@ page-nox-needs-all = mindhárom szín kell még
 page-nox-lost = { $colour ->
     [blue] elveszett: kék
     [green] elveszett: zöld
+    [turquoise] elveszett: türkiz
    *[orange] elveszett: narancs
   }
 page-nox-piles = Láda: { $count } kupac a 6-ból

@@ -223,6 +223,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] niebieski
     [green] zielony
+    [turquoise] turkusowy
    *[orange] pomarańczowy
   }
 page-nox-needs = brakuje: { $colours }
@@ -230,6 +231,7 @@ page-nox-needs-all = brakuje wszystkich trzech kolorów
 page-nox-lost = { $colour ->
     [blue] stracony niebieski
     [green] stracony zielony
+    [turquoise] stracony turkusowy
    *[orange] stracony pomarańczowy
   }
 page-nox-piles = Pula: stosów { $count } z 6

@@ -223,6 +223,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] modrá
     [green] zelená
+    [turquoise] tyrkysová
    *[orange] oranžová
   }
 page-nox-needs = chýba { $colours }
@@ -230,6 +231,7 @@ page-nox-needs-all = chýbajú všetky tri farby
 page-nox-lost = { $colour ->
     [blue] modrá je preč
     [green] zelená je preč
+    [turquoise] tyrkysová je preč
    *[orange] oranžová je preč
   }
 page-nox-piles = Truhlica: kôpok { $count } zo 6
