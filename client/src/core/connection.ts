@@ -1,5 +1,6 @@
 /** One WebSocket to one table. It reconnects by itself, and each request is answered exactly once. */
 import { PROTOCOL_VERSION } from "../generated/constants";
+import { Heartbeat } from "./heartbeat";
 import type { ClientMessage, Done, Hint, Refused, ServerMessage } from "../generated/wire";
 
 export type Answer = Done | Hint | Refused;
@@ -24,8 +25,10 @@ interface Pending {
 
 /** Milliseconds before each attempt to reconnect; the last one repeats. */
 const RETRY_DELAYS = [0, 300, 800, 1500, 3000, 5000];
-/** Milliseconds of silence after which a socket is replaced. */
-const SILENCE_TIMEOUT = 8000;
+/** Milliseconds that a new socket may take to open and to be welcomed. */
+const OPEN_TIMEOUT = 8000;
+/** Milliseconds after which a socket that seems to be dead is replaced. */
+const SILENCE_TIMEOUT = 2000;
 /** The server's close code after which reconnecting makes no sense. */
 const CLOSED_AS_MALFORMED = 4400;
 const CLOSED_BY_TIMEOUT = 0;
@@ -41,8 +44,17 @@ export class Connection {
   private last = 0;
   private requestCount = 0;
   private helloId = "";
+  private helloAt = 0;
+  private pingId = "";
+  /** Whether the socket seems to be dead. */
+  private isSilent = false;
   private closed = false;
   private readonly idPrefix = Math.random().toString(36).slice(2, 10);
+  private readonly heartbeat = new Heartbeat({
+    ping: () => this.ping(),
+    onSilent: () => this.onSilent(),
+    isWaiting: () => this.pending.size > 0,
+  });
 
   /** With a token the connection acts for that seat (`seat-program`), otherwise for the cookie's owner. */
   constructor(
@@ -51,28 +63,34 @@ export class Connection {
     private readonly token = "",
   ) {
     addEventListener("online", this.wake);
+    addEventListener("offline", this.replace);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
 
-  ask(request: Request): Promise<Answer> {
-    const message = { ...request, id: this.newId() } as ClientMessage;
+  /** Sends a request. With the id of an earlier one the server counts both as one. */
+  ask(request: Request, id = this.newId()): Promise<Answer> {
+    const message = { ...request, id } as ClientMessage;
     return new Promise((resolve) => {
-      this.pending.set(message.id, { message, resolve });
+      this.pending.set(id, { message, resolve });
+      if (this.helloId) return; // it is sent after the greeting
       this.send(message);
+      this.heartbeat.hurry();
     });
   }
 
   close(): void {
     this.closed = true;
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.replace);
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.heartbeat.stop();
+    if (this.socket) discard(this.socket);
     this.events.onStateChange("closed");
   }
 
-  private newId(): string {
+  newId(): string {
     this.requestCount += 1;
     return `${this.idPrefix}-${this.requestCount}`;
   }
@@ -82,33 +100,70 @@ export class Connection {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const protocols = this.token ? ["lunasol", `token.${this.token}`] : [];
     const socket = (this.socket = new WebSocket(address, protocols));
-    this.startTimeout(socket);
+    this.startTimeout(OPEN_TIMEOUT);
     socket.onopen = () => this.sayHello();
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.onLost(socket, event.code);
   }
 
-  /** A silent socket may be dead without knowing it, so we give it up. */
-  private startTimeout(socket: WebSocket): void {
+  /** A silent socket may be dead without knowing it. */
+  private startTimeout(timeout: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      socket.onclose = () => {};
-      socket.close();
-      this.onLost(socket, CLOSED_BY_TIMEOUT);
-    }, SILENCE_TIMEOUT);
+    this.timer = setTimeout(this.replace, timeout);
+  }
+
+  /** Gives the socket up for a new one. While a device is offline there may still be a way to the server: it
+   * can run on the same device. */
+  private replace = (): void => {
+    const { socket } = this;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    discard(socket);
+    this.onLost(socket, CLOSED_BY_TIMEOUT);
+  };
+
+  private get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** The player should know at once; but perhaps the server was only busy for a moment. */
+  private onSilent(): void {
+    this.isSilent = true;
+    this.events.onStateChange("lost");
+    this.startTimeout(SILENCE_TIMEOUT);
+  }
+
+  /** Any message shows that the connection works. */
+  private onHeard(): void {
+    this.heartbeat.heard();
+    if (!this.isSilent) return;
+    this.isSilent = false;
+    clearTimeout(this.timer);
+    this.events.onStateChange("open");
+  }
+
+  private ping(): void {
+    this.pingId = this.newId();
+    this.send({ type: "ping", id: this.pingId });
   }
 
   /** `hello` with the last number we know: the server sends what we missed, or the whole table. */
   private sayHello(): void {
     const id = (this.helloId = this.newId());
+    this.helloAt = Date.now();
     this.send({ type: "hello", protocol: PROTOCOL_VERSION, epoch: this.epoch, last: this.last, id });
   }
 
   private send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.isOpen) this.socket!.send(JSON.stringify(message));
   }
 
   private receive(message: ServerMessage): void {
+    if ("id" in message && message.id === this.pingId) this.heartbeat.pong();
+    else this.take(message);
+    this.onHeard();
+  }
+
+  private take(message: ServerMessage): void {
     if (this.isNumbered(message) && !this.isNext(message)) return;
     if (message.type === "goodbye") this.requestedDelay = message.retry;
     this.events.onMessage(message);
@@ -151,6 +206,7 @@ export class Connection {
     clearTimeout(this.timer);
     this.attempts = 0;
     this.helloId = "";
+    this.heartbeat.start(Date.now() - this.helloAt);
     this.events.onStateChange("open");
     for (const { message } of this.pending.values()) this.send(message);
   }
@@ -158,6 +214,8 @@ export class Connection {
   private onLost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
     clearTimeout(this.timer);
+    this.heartbeat.stop();
+    this.isSilent = false;
     if (code === CLOSED_AS_MALFORMED) return this.close();
     this.events.onStateChange("lost");
     const delay = this.requestedDelay || RETRY_DELAYS[Math.min(this.attempts, RETRY_DELAYS.length - 1)]!;
@@ -169,12 +227,19 @@ export class Connection {
   /** The device woke up or is online again: reconnect at once, or check that the socket still works. */
   private wake = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      this.startTimeout(this.socket);
+    if (this.isOpen) {
+      this.startTimeout(SILENCE_TIMEOUT);
       this.sayHello();
     } else if (this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.timer);
       this.connect();
     }
   };
+}
+
+/** Browsers complain about a socket that is closed before it is open. */
+function discard(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = () => {};
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -25,8 +25,11 @@ import {
 } from "./connection";
 import type { WriteScene } from "./beats";
 import { Director, type Shown } from "./director.svelte";
+import { showBubble } from "./bubble.svelte";
+import { parseMove } from "./moves";
 import { livePlay } from "./livePlay";
 import type { Play, SeatShown } from "./play";
+import { forgetUnanswered, saveUnanswered, unansweredMove } from "./unansweredMoves";
 import { settings } from "./settings.svelte";
 import { sound } from "../theme/sound";
 import { texts } from "../i18n/texts.svelte";
@@ -34,6 +37,8 @@ import { refusal, MatchTexts } from "../i18n/matchTexts";
 import { shownName } from "../i18n/shownName";
 
 const MAX_LOG_LENGTH = 600;
+/** Milliseconds after which a move that is not answered yet is marked. */
+const NOTICEABLE = 400;
 const EMPTY_DECK: Deck = { cards: {}, sources: {} };
 
 export class OnlineTable {
@@ -58,7 +63,9 @@ export class OnlineTable {
   private clocksAt = $state(0);
   /** When the grace periods were received, in milliseconds of `performance.now()`. */
   private graceAt = $state(0);
-  private unanswered: string | null = null;
+  private unanswered = $state<string | null>(null);
+  /** Whether the server takes noticeably long to answer my move. */
+  private isLate = $state(false);
   /** The view of the newest message, which the table may not have shown yet. */
   private newest = $state.raw<View | null>(null);
   /** Shows everything that happens at the table. */
@@ -135,6 +142,11 @@ export class OnlineTable {
     return this.newest?.chosen.includes(this.seat ?? -1) ?? false;
   }
 
+  /** Whether my move may not have reached the server yet. */
+  get isPending(): boolean {
+    return this.unanswered !== null && (this.isLate || this.state !== "open");
+  }
+
   get seats(): SeatShown[] {
     return (this.info?.seats ?? []).map((seat) => ({
       name: shownName(seat.name),
@@ -171,12 +183,13 @@ export class OnlineTable {
         recent: () => this.director.recent,
         moment: () => this.director.moment,
         sent: () => this.sent,
+        isPending: () => this.isPending,
         hint: () => this.hint,
         lessonMove: () => null,
       },
       {
         play: (move) => this.propose(move),
-        explain: (key, ruling) => this.explain(key, ruling ?? null),
+        explain: (key, ruling, card) => this.explain(key, ruling ?? null, card),
       },
     );
   });
@@ -196,10 +209,43 @@ export class OnlineTable {
     this.director.skip();
     this.sent = this.unanswered = move;
     sound("slide");
-    const answer = await (await this.connection).ask({ type: "move", move });
+    const id = (await this.connection).newId();
+    this.rememberMove(move, id);
+    await this.send(move, id);
+  }
+
+  private async send(move: string, id: string): Promise<void> {
+    this.sent = this.unanswered = move;
+    this.isLate = false;
+    const timer = setTimeout(() => (this.isLate = true), NOTICEABLE);
+    const answer = await (await this.connection).ask({ type: "move", move }, id);
+    clearTimeout(timer);
+    if (unansweredMove(this.id)?.id === id) forgetUnanswered(this.id);
     if (this.unanswered === move) this.unanswered = null;
     if (this.sent === move && (answer.type === "refused" || !this.hasChosen)) this.sent = null;
-    if (answer.type === "refused") this.explain(answer.key, answer.ruling);
+    if (answer.type === "refused") this.explain(answer.key, answer.ruling, this.cardOf(move));
+  }
+
+  /** The card of my hand that this move plays, if any. */
+  private cardOf(move: string): string | undefined {
+    const card = this.game ? parseMove(this.game, move).card : undefined;
+    return card && this.newest?.hand.includes(card) ? card : undefined;
+  }
+
+  private rememberMove(move: string, id: string): void {
+    const { seat, newest } = this;
+    if (seat === null || !newest) return;
+    const words = this.words.move(move);
+    saveUnanswered(this.id, { id, seat, move, hand: newest.hand, words, at: Date.now() });
+  }
+
+  /** Sends the move again that was not answered when the page was closed. */
+  private resumeMove({ seat, view, legal }: Welcome): void {
+    const saved = unansweredMove(this.id);
+    if (!saved || this.unanswered !== null) return;
+    const isSame = saved.seat === seat && String(saved.hand) === String(view?.hand);
+    if (isSame && legal.includes(saved.move)) void this.send(saved.move, saved.id);
+    else forgetUnanswered(this.id);
   }
 
   /** Send any other request. A refusal is shown, and returned as well. */
@@ -224,9 +270,10 @@ export class OnlineTable {
     if (answer.type === "hint") this.hint = answer;
   }
 
-  explain(key: string, ruling: string | null): void {
+  explain(key: string, ruling: string | null, card?: string): void {
     const why = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
     const text = key === "card-not-now" && this.view ? `${why} ${this.words.phase(this.view.phase)}` : why;
+    if (card && this.game) return showBubble({ card, text, ruling, game: this.game });
     notify(text, ruling, this.game);
     announce(text, "now");
   }
@@ -249,6 +296,7 @@ export class OnlineTable {
     this.sent = this.unanswered; // the connection sends it again, so the player must not
     this.newest = message.view;
     if (message.view) this.director.cut({ ...message, view: message.view });
+    this.resumeMove(message);
     await this.prepare();
   }
 

@@ -34,10 +34,13 @@ interface AnyPlay {
   readonly moment: Moment | null;
   /** The move that the server has not answered yet, or my secret choice while I can still change it. */
   readonly sent: string | null;
+  /** Whether the move that I have sent may not have reached the server yet. */
+  readonly isPending: boolean;
   readonly hint: Hint | null;
   /** The move that a lesson asks for; null outside of lessons. */
   readonly lessonMove: string | null;
   play(move: string): void;
-  /** Explains why an attempt is not possible, by the key of a refusal. */
-  explain(key: string, ruling?: string): void;
+  /** Explains why an attempt is not possible, by the key of a refusal; beside a card of the hand if it is
+   * about one. */
+  explain(key: string, ruling?: string | null, card?: string): void;
 }

@@ -2,6 +2,10 @@
 import type { Component } from "svelte";
 import type { GameId } from "../core/games";
 import type { Play } from "../core/play";
+import { reasons } from "../core/whyNot";
+import { loadWhyNot } from "./whyNot";
+
+reasons.load = loadWhyNot;
 
 type TableOf<Game extends GameId> = Component<{ play: Play<Game> }>;
 type Load = { [Game in GameId]: () => Promise<{ default: TableOf<Game> }> };

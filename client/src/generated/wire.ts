@@ -372,6 +372,13 @@ export interface Vote {
   readonly id: string;
 }
 
+/** Ask for nothing but `done`, to find out whether the connection still works. The answer does not wait for your earlier requests. */
+export interface Ping {
+  readonly type: "ping";
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
 /** Ask what a strong bot would play here, and why. */
 export interface AskHint {
   readonly type: "hint";
@@ -409,6 +416,7 @@ export type ClientMessage =
   | AllowChat
   | Say
   | Vote
+  | Ping
   | AskHint
   | Rematch
   | Decline;

@@ -2,12 +2,19 @@
 import type { EventInfo } from "../generated/wire";
 import type { CardFacts, Deck } from "../core/decks";
 import type { GameId } from "../core/games";
+import { settings } from "../core/settings.svelte";
 import { parseMove } from "../core/moves";
 import { shownName } from "./shownName";
 import type { Facts, Texts } from "./texts.svelte";
 
 export const HIDDEN = "??";
 const RULING = / ?\([A-Z]{2}-[^)]*\)/g;
+
+/** The colours of the clear palette that look unlike the printed ones, so that other words name them. */
+export const CLEAR_COLOURS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>> = {
+  day_and_night: { orange: "gold", pink: "turquoise", purple: "maroon" },
+  nox: { green: "turquoise" },
+};
 
 export class MatchTexts {
   constructor(
@@ -17,8 +24,17 @@ export class MatchTexts {
     readonly names: readonly string[],
   ) {}
 
+  /** In the clear palette, colours have the names that they show; a text without a variable for them may have
+   * a variant `-clear`. */
   say(key: string, facts: Facts = {}): string {
-    return this.texts.say(key, facts);
+    if (settings.palette !== "clear") return this.texts.say(key, facts);
+    const variant = `${key}-clear`;
+    return this.texts.say(this.texts.has(variant) ? variant : key, this.withClearColour(facts));
+  }
+
+  private withClearColour(facts: Facts): Facts {
+    const name = CLEAR_COLOURS[this.game]?.[String(facts["colour"])];
+    return name ? { ...facts, colour: name } : facts;
   }
 
   facts(card: string): CardFacts {

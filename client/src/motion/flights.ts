@@ -2,7 +2,7 @@
 import type { Action } from "svelte/action";
 import { isMotionReduced } from "../core/settings.svelte";
 
-const EASE = "cubic-bezier(.2,.8,.2,1)";
+export const EASE = "cubic-bezier(.2,.8,.2,1)";
 const FLIGHT = 260;
 /** A card that leaves the table is alone in the air, so it never has to hurry. */
 const LEAVE = 420;
@@ -15,6 +15,8 @@ const STAGGER = 45;
 
 const shown = new Map<string, HTMLElement>();
 const places = new Map<string, HTMLElement>();
+/** What stands for a card that is dragged, or that waits where it was dropped. */
+const dragged = new Map<string, HTMLElement>();
 let before = new Map<string, Seen>();
 /** Names the place that a card comes from or goes to; null if it has none. */
 type Way = (card: string) => string | null;
@@ -59,11 +61,28 @@ export const place: Action<HTMLElement, string> = (element, name) => {
   };
 };
 
+/** The element that shows this card, unless it is hidden. */
+export function elementOf(card: string): HTMLElement | undefined {
+  return shown.get(card);
+}
+
+/** From now on flights of this card start from where it is dragged or dropped. */
+export function hold(card: string, element: HTMLElement): void {
+  dragged.set(card, element);
+}
+
+export function letGo(card: string): void {
+  dragged.delete(card);
+}
+
 /** Remembers where each card is; call it before the table changes. Only the first call in a frame counts. */
 export function remember(): void {
   if (pending) return;
   before = new Map(
-    [...shown].map(([card, element]) => [card, { element, rect: element.getBoundingClientRect() }]),
+    [...shown].map(([card, element]) => [
+      card,
+      { element, rect: (dragged.get(card) ?? element).getBoundingClientRect() },
+    ]),
   );
 }
 
@@ -148,6 +167,7 @@ function leave({ element, rect }: Seen, to: DOMRect, delay: number): void {
     width: `${rect.width}px`,
     height: `${rect.height}px`,
     margin: "0",
+    opacity: "",
     zIndex: "25",
     pointerEvents: "none",
   });

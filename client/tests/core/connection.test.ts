@@ -141,7 +141,7 @@ test("a device that wakes up asks what it missed and replaces a dead connection"
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made.length).toBe(1);
   document.dispatchEvent(new Event("visibilitychange"));
-  vi.advanceTimersByTime(8001);
+  vi.advanceTimersByTime(2001);
   vi.advanceTimersByTime(1);
   expect(FakeSocket.made.length).toBe(2);
   expect(states.at(-1)).toBe("lost");
@@ -173,4 +173,85 @@ test("a rejected client does not reconnect and reports why", () => {
   expect(states).toEqual(["closed"]);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made.length).toBe(1);
+});
+
+test("a device that goes offline shows it at once and tries again", () => {
+  const socket = connect();
+  socket.welcome(0);
+  window.dispatchEvent(new Event("offline"));
+  expect(states).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.last).not.toBe(socket);
+  FakeSocket.last.open();
+  FakeSocket.last.welcome(0);
+  expect(states.at(-1)).toBe("open");
+});
+
+test("a request that a dead socket swallows shows within two seconds that the connection is lost", () => {
+  const socket = connect();
+  socket.welcome(0);
+  socket.isDead = true;
+  void connection.ask({ type: "move", move: "G14a>0" });
+  vi.advanceTimersByTime(1999);
+  expect(states).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(2001);
+  expect(FakeSocket.last).not.toBe(socket);
+});
+
+test("a server that is only slow keeps its connection", () => {
+  const socket = connect();
+  socket.welcome(0);
+  void connection.ask({ type: "hint" });
+  vi.advanceTimersByTime(5000);
+  expect(socket.pings.length).toBeGreaterThan(3);
+  expect(states).toEqual(["open"]);
+  socket.isDead = true;
+  vi.advanceTimersByTime(2000);
+  expect(states.at(-1)).toBe("lost");
+  socket.receive({ type: "table", n: 1 });
+  expect(states.at(-1)).toBe("open");
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.last).toBe(socket);
+});
+
+test("a slow network gets more time to answer", () => {
+  const socket = connect();
+  vi.advanceTimersByTime(1000);
+  socket.welcome(0);
+  socket.isDead = true;
+  void connection.ask({ type: "move", move: "G14a>0" });
+  vi.advanceTimersByTime(3000);
+  expect(states).toEqual(["open"]);
+  vi.advanceTimersByTime(1000);
+  expect(states.at(-1)).toBe("lost");
+});
+
+test("a quiet connection is tested every ten seconds, and not at all on a hidden page", () => {
+  const socket = connect();
+  socket.welcome(0);
+  vi.advanceTimersByTime(60_500);
+  expect(socket.pings.length).toBe(6);
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  vi.advanceTimersByTime(60_000);
+  expect(socket.pings.length).toBe(6);
+  hidden.mockRestore();
+});
+
+test("an answer ends the haste", async () => {
+  const socket = connect();
+  socket.welcome(0);
+  void connection.ask({ type: "move", move: "G14a>0" });
+  socket.receive({ type: "done", id: socket.sent.at(-1)!.id });
+  vi.advanceTimersByTime(9000);
+  expect(socket.pings).toEqual([]);
+});
+
+test("leaving while the socket still connects closes it when it is open, as browsers want it", () => {
+  connection = new Connection("table", { onMessage: () => {}, onStateChange: () => {} });
+  const socket = FakeSocket.last;
+  connection.close();
+  expect(socket.closes).toBe(0);
+  socket.open();
+  expect(socket.closes).toBe(1);
+  expect(socket.sent).toEqual([]);
 });

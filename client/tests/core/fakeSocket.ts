@@ -4,12 +4,17 @@ import type { ClientMessage } from "../../src/generated/wire";
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
+  static readonly CLOSED = 3;
   static made: FakeSocket[] = [];
   static get last(): FakeSocket {
     return FakeSocket.made.at(-1)!;
   }
   readyState = 0;
   sent: ClientMessage[] = [];
+  pings: string[] = [];
+  /** A dead socket takes everything and answers nothing. */
+  isDead = false;
+  closes = 0;
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
   onclose = (_: { code: number }) => {};
@@ -22,10 +27,18 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
+    const message = JSON.parse(text) as ClientMessage;
+    if (message.type !== "ping") this.sent.push(message);
+    else this.ping(message.id);
+  }
+
+  private ping(id: string): void {
+    this.pings.push(id);
+    if (!this.isDead) this.receive({ type: "done", id });
   }
 
   close(): void {
+    this.closes += 1;
     this.drop(1000);
   }
 

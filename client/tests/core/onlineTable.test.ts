@@ -4,6 +4,8 @@ import { oneBeat } from "../../src/core/beats";
 import { OnlineTable } from "../../src/core/onlineTable.svelte";
 import { sit } from "../../src/core/seating";
 import { change } from "../../src/core/settings.svelte";
+import { bubble, hideBubble } from "../../src/core/bubble.svelte";
+import { save } from "../../src/core/storage";
 import { startTexts, texts } from "../../src/i18n/texts.svelte";
 import { FakeSocket } from "./fakeSocket";
 
@@ -47,10 +49,10 @@ const WELCOME = {
 };
 
 /** Welcomes the client as if the server did not know it any more. */
-async function welcome(): Promise<void> {
+async function welcome(changed: object = {}): Promise<void> {
   FakeSocket.last.open();
   const { id } = FakeSocket.last.sent.at(-1)!;
-  FakeSocket.last.receive({ ...WELCOME, id });
+  FakeSocket.last.receive({ ...WELCOME, id, ...changed });
   await vi.waitFor(() => expect(table.ready).toBe(true));
 }
 
@@ -58,12 +60,18 @@ const UPDATE = { type: "update", view: VIEW, legal: LEGAL, events: [], clocks: [
 const sentMoves = () => sent("move");
 const sent = (kind: string) => FakeSocket.last.sent.filter(({ type }) => type === kind);
 
-beforeEach(async () => {
-  vi.stubGlobal("WebSocket", FakeSocket);
+/** Opens the page of the table. */
+async function open(): Promise<void> {
   FakeSocket.made = [];
-  await startTexts();
   table = new OnlineTable("abc", () => Promise.resolve((_, update) => oneBeat(update)), "token");
   await vi.waitFor(() => expect(FakeSocket.made.length).toBe(1));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  save("lunasol.unanswered", {});
+  await startTexts();
+  await open();
   await welcome();
 });
 
@@ -145,4 +153,68 @@ test("a guest without a name leaves the naming to the server", async () => {
   change({ name: " Anna " });
   void sit(table, 1);
   await vi.waitFor(() => expect(sent("sit")[1]).toMatchObject({ name: "Anna", guest: false }));
+test("a move is marked while it may not have reached the server", async () => {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  expect(table.play!.isPending).toBe(false);
+  FakeSocket.last.drop();
+  expect(table.play!.isPending).toBe(true);
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2));
+  await welcome();
+  FakeSocket.last.receive({ type: "done", id: sentMoves()[0]!.id });
+  await vi.waitFor(() => expect(table.play!.isPending).toBe(false));
+});
+
+test("a move that takes noticeably long is marked too", async () => {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(table.play!.isPending).toBe(true));
+  FakeSocket.last.receive({ type: "refused", id: sentMoves()[0]!.id, key: "not-your-turn", ruling: null });
+  await vi.waitFor(() => expect(table.play!.isPending).toBe(false));
+});
+
+/** Plays a move that is never answered, and reloads the page. */
+async function reloadUnanswered(): Promise<string> {
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  const { id } = sentMoves()[0]!;
+  table.close();
+  await open();
+  return id;
+}
+
+test("a reload sends the unanswered move again under the same id", async () => {
+  const id = await reloadUnanswered();
+  await welcome();
+  await vi.waitFor(() => expect(sentMoves()).toMatchObject([{ id, move: "G14a>0" }]));
+  expect(table.play!.sent).toBe("G14a>0");
+  expect(table.play!.legal).toEqual([]);
+  FakeSocket.last.receive({ type: "done", id });
+  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+  table.close();
+  await open();
+  await welcome();
+  expect(sentMoves()).toEqual([]);
+});
+
+test.each([
+  ["is no longer legal", { legal: ["G14a>1"] }],
+  ["was played with another hand", { view: { ...VIEW, hand: ["G14a", "B3a"] } }],
+  ["belongs to another seat", { seat: 1 }],
+])("a reload forgets a move that %s", async (_, changed) => {
+  await reloadUnanswered();
+  await welcome(changed);
+  expect(sentMoves()).toEqual([]);
+  table.close();
+  await open();
+  await welcome();
+  expect(sentMoves()).toEqual([]);
+});
+
+test("a refusal stands beside the card and names its ruling", async () => {
+  hideBubble();
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(sentMoves().length).toBe(1));
+  FakeSocket.last.receive({ type: "refused", id: sentMoves()[0]!.id, key: "not-your-turn", ruling: "NX-D1" });
+  await vi.waitFor(() => expect(bubble.shown).toMatchObject({ card: "G14a", ruling: "NX-D1", game: "nox" }));
+  expect(bubble.shown!.text).toMatch(/not your turn/);
 });

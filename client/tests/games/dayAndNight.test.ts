@@ -167,6 +167,7 @@ function show(seat: number | null): object[] {
       log: () => director.log,
       recent: () => director.recent,
       moment: () => director.moment,
+      isPending: () => false,
       sent: () => null,
       hint: () => null,
       lessonMove: () => null,

@@ -65,6 +65,7 @@ function play(seat: number | null): Play<"gra_roku"> {
     recent: () => director.recent,
     moment: () => director.moment,
     legal: () => [],
+    isPending: () => false,
     sent: () => null,
     hint: () => null,
     lessonMove: () => null,

@@ -65,6 +65,7 @@ function sitDown(number: number): void {
     log: () => director.log,
     recent: () => director.recent,
     moment: () => director.moment,
+    isPending: () => false,
     sent: () => null,
     hint: () => null,
     lessonMove: () => null,

@@ -113,6 +113,11 @@ class Vote(ClientMessage, frozen=True, tag="vote"):
     choice: VoteChoice
 
 
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    """Ask for nothing but ``done``, to find out whether the connection still works. The answer does
+    not wait for your earlier requests."""
+
+
 class AskHint(ClientMessage, frozen=True, tag="hint"):
     """Ask what a strong bot would play here, and why."""
 
@@ -142,6 +147,7 @@ AnyClientMessage = (
     | AllowChat
     | Say
     | Vote
+    | Ping
     | AskHint
     | Rematch
     | Decline

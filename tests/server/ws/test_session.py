@@ -46,6 +46,9 @@ class FakeConnection:
         if decoded.get("id"):
             self.answers.put_nowait(decoded)
 
+    def send_now(self, message: bytes) -> None:
+        self.send(message)
+
     def cork(self) -> None:
         pass
 
@@ -112,6 +115,17 @@ def test_requests_are_answered_in_order_around_a_move_that_is_being_stored(tmp_p
         connection.arrive(message("1", "move", move=state.legal(0).texts[0]))
         connection.arrive(message("2", "say", text="sooner"))
         assert [(await connection.answer())["id"] for _ in range(3)] == ["1", "2", "3"]
+
+    in_session(tmp_path, act)
+
+
+def test_a_ping_is_answered_while_a_move_is_being_stored(tmp_path: Path) -> None:
+    async def act(connection: FakeConnection, state: TableState) -> None:
+        connection.arrive(message("1", "move", move=state.legal(0).texts[0]))
+        connection.arrive(message("2", "ping"))
+        assert [(await connection.answer())["id"] for _ in range(2)] == ["2", "1"]
+        connection.arrive(message("3", "ping"))
+        assert (await connection.answer())["type"] == "done"
 
     in_session(tmp_path, act)
 

@@ -4,6 +4,7 @@ import type { WriteScene } from "../../core/beats";
 import type { Deck } from "../../core/decks";
 import { Director, type Shown } from "../../core/director.svelte";
 import type { GameId } from "../../core/games";
+import { showBubble } from "../../core/bubble.svelte";
 import { livePlay } from "../../core/livePlay";
 import type { Play, SeatShown } from "../../core/play";
 import { ownName } from "../../core/seating";
@@ -95,12 +96,13 @@ export class LessonTable {
         recent: () => this.director.recent,
         moment: () => this.director.moment,
         sent: () => this.sent,
+        isPending: () => false,
         hint: () => null,
         lessonMove: () => this.step.ask ?? null,
       },
       {
         play: (move) => this.tryMove(move),
-        explain: (key, ruling) => this.explain(key, ruling ?? null),
+        explain: (key, ruling, card) => this.explain(key, ruling ?? null, card),
       },
     );
   }
@@ -127,9 +129,10 @@ export class LessonTable {
     return key ? this.lessonTexts(key) : texts.of("learn").say("learn-other");
   }
 
-  private explain(key: string, ruling: string | null): void {
+  private explain(key: string, ruling: string | null, card?: string): void {
     if (!this.step.ask) return this.reply(texts.of("learn").say("learn-press-next"));
     const refusal = this.words.refusal(key);
+    if (card) return showBubble({ card, text: refusal, ruling, game: this.game });
     notify(refusal, ruling, this.game);
     announce(refusal, "now");
   }

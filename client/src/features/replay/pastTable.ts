@@ -53,6 +53,7 @@ export function pastPlay(
     moment: null,
     legal: [],
     sent: null,
+    isPending: false,
     hint: null,
     lessonMove: null,
     play: () => undefined,

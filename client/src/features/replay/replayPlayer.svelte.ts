@@ -66,6 +66,7 @@ export class ReplayPlayer {
         recent: () => this.director.recent,
         moment: () => this.director.moment,
         sent: () => null,
+        isPending: () => false,
         hint: () => null,
         lessonMove: () => null,
       },

@@ -43,6 +43,10 @@ class WebSocketConnection:
         if data:
             self.write(data)
 
+    def send_now(self, message: bytes) -> None:
+        """Send something that need not wait for what is held back."""
+        self.write(framed(message))
+
     def write(self, data: bytes) -> None:
         """A client that does not read is disconnected before too much waits for it."""
         transport = self.transport

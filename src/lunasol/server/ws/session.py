@@ -11,7 +11,7 @@ from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from lunasol.engine.errors import IllegalMove
-from lunasol.protocol.client_messages import DECODER, AnyClientMessage, Hello, PlayMove
+from lunasol.protocol.client_messages import DECODER, AnyClientMessage, Hello, Ping, PlayMove
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.server_messages import ENCODER, Done, Hint, Refused
 from lunasol.server.access.rate_limits import TokenBucket
@@ -37,6 +37,8 @@ class IncomingConnection(Connection, Protocol):
     def cork(self) -> None: ...
 
     def uncork(self) -> None: ...
+
+    def send_now(self, message: bytes) -> None: ...
 
     def on_text(self, handle: Callable[[bytes], bool]) -> None: ...
 
@@ -112,9 +114,13 @@ class Session:
     # Moves ------------------------------------------------------------------------------------
 
     def play_now(self, text: bytes) -> bool:
-        """The fast path: carry out a move that nothing has to wait for. Returns whether the text
-        was one; if not, it is the next that ``run`` receives."""
-        if self.busy_since is not None or not self.has_greeted or self.table.lock.is_held:
+        """The fast path: carry out a move that need not wait, and answer a ping that would have to.
+        Returns whether it did; if not, the text is the next that ``run`` receives."""
+        if not self.has_greeted:
+            return False
+        if self.busy_since is not None:
+            return self.answer_ping(text)
+        if self.table.lock.is_held:
             return False
         move = self.decoded = decoded(text)
         if not isinstance(move, PlayMove) or not self.bucket.take():
@@ -130,6 +136,15 @@ class Session:
             self.busy_since = None
             self.connection.uncork()
             raise
+        return True
+
+    def answer_ping(self, text: bytes) -> bool:
+        """Whether the text was a ping. It is answered before the request in progress: a long search
+        for a hint does not mean that the connection is lost."""
+        ping = decoded(text)
+        if not isinstance(ping, Ping) or not self.bucket.take():
+            return False
+        self.connection.send_now(ENCODER.encode(Done(id=ping.id)))
         return True
 
     def on_move_settled(self, id: str, refusal: RequestRefused | IllegalMove | None) -> None:

@@ -66,6 +66,7 @@ COMMANDS: Final[dict[type, Command]] = {
         over_limit=RefusalKey.TOO_MUCH_CHAT,
     ),
     messages.Vote: Command(decide=playing.vote, needs_presence=True),
+    messages.Ping: Command(run=sessions.ping),
     messages.AskHint: Command(
         run=sessions.hint,
         limit=lambda access, whose: access.may_ask_hint(whose),

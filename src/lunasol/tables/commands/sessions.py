@@ -1,6 +1,6 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
-"""Commands that do more or less than write to this table's log: hello, hint, and
-the rematch at another table."""
+"""Commands that do more or less than write to this table's log: hello, ping, hint, and the
+rematch at another table."""
 
 from lunasol.protocol.client_messages import Hello
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
@@ -28,6 +28,10 @@ def check_version(protocol: int) -> None:
         raise RequestRefused(RefusalKey.CLIENT_TOO_OLD)
     if protocol > PROTOCOL:
         raise RequestRefused(RefusalKey.CLIENT_TOO_NEW)
+
+
+async def ping(request: Request) -> Done | Hint | None:
+    return Done(id=request.message.id)
 
 
 async def hint(request: Request) -> Done | Hint | None:

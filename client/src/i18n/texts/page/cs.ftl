@@ -97,6 +97,7 @@ page-qr = QR kód s odkazem na tento stůl
 page-fair = Poctivé míchání
 page-fair-text = Než se kdokoli posadil, server vylosoval tajemství pro všechna míchání a zveřejnil jeho otisk. Tvůj prohlížeč přidá vlastní náhodu. Po partii se tajemství prozradí a kdokoli může každé zamíchání ověřit. Otisk:
 page-no-table = Tento stůl není dostupný. Odkaz je možná chybný, nebo server neběží. Zkoušíme to znovu…
+page-move-kept = Tvůj tah se neztratil: { $move }. Odešle se, jakmile server odpoví.
 
 ## U stolu
 
@@ -130,6 +131,7 @@ page-you-chose = Čeká se na: { $names }. Pořád můžeš vybrat jinou kartu.
 page-goes-on = Chvilku…
 page-now-place = Teď klepni na svítící místo.
 page-sending = Odesílá se…
+page-pending = Čeká se na server…
 page-go-on = Klepnutím pokračuj
 page-to-play = Na tahu: { $names }
 page-acts = je na tahu
@@ -167,6 +169,7 @@ page-days = { $days ->
   }
 page-clock-of = Tvůj čas: { $time }
 refused-card-not-now = Tuto kartu teď nelze zahrát.
+refused-not-yet = Chvilku strpení: na tvůj tah ještě není čas.
 page-keys = Klávesové zkratky
 page-keys-text =
     Tab přechází mezi oblastmi, šipky se pohybují uvnitř, Enter kartu vezme a zahraje, Escape ji vrátí.

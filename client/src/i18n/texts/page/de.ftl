@@ -90,6 +90,7 @@ page-qr = QR-Code mit dem Link zu diesem Tisch
 page-fair = Faires Mischen
 page-fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis für alle Mischungen gezogen und dessen Fingerabdruck veröffentlicht. Dein Browser steuert eigenen Zufall bei. Nach der Partie wird das Geheimnis aufgedeckt, und jeder kann jede Mischung prüfen. Fingerabdruck:
 page-no-table = Dieser Tisch ist nicht erreichbar. Vielleicht stimmt der Link nicht, oder der Server läuft gerade nicht. Neuer Versuch …
+page-move-kept = Dein Zug ist aufgehoben: { $move }. Er wird gesendet, sobald der Server antwortet.
 
 ## Am Tisch
 
@@ -123,6 +124,7 @@ page-you-chose = Warten auf { $names }. Du kannst noch eine andere Karte wählen
 page-goes-on = Einen Moment …
 page-now-place = Tippe jetzt auf einen leuchtenden Platz.
 page-sending = Wird gesendet …
+page-pending = Warten auf den Server …
 page-go-on = Tippen zum Weitermachen
 page-to-play = Am Zug: { $names }
 page-acts = ist am Zug
@@ -152,6 +154,7 @@ page-days = { $days ->
   }
 page-clock-of = Deine Zeit: { $time }
 refused-card-not-now = Diese Karte kannst du jetzt nicht spielen.
+refused-not-yet = Einen Augenblick: Der Tisch ist noch nicht bereit für deinen Zug.
 page-keys = Tastenkürzel
 page-keys-text =
     Tab geht von Bereich zu Bereich, die Pfeiltasten bewegen sich darin, Enter nimmt eine Karte auf und spielt sie, Escape legt sie zurück.

@@ -90,6 +90,7 @@ page-qr = QR code with the link to this table
 page-fair = Fair shuffles
 page-fair-text = Before anybody sat down, the server drew a secret for all shuffles and published its fingerprint. Your browser adds randomness of its own. After the match the secret is revealed, and anybody can check every shuffle. Fingerprint:
 page-no-table = This table cannot be reached. The link may be wrong or the server is down. Retrying …
+page-move-kept = Your move is kept: { $move }. It is sent as soon as the server answers.
 
 ## At the table
 
@@ -123,6 +124,7 @@ page-you-chose = Waiting for { $names }. You can still pick another card.
 page-goes-on = One moment …
 page-now-place = Now tap a glowing place.
 page-sending = Sending …
+page-pending = Waiting for the server …
 page-go-on = Tap to go on
 page-to-play = To move: { $names }
 page-acts = to move
@@ -152,6 +154,7 @@ page-days = { $days ->
   }
 page-clock-of = Your time: { $time }
 refused-card-not-now = You cannot play this card now.
+refused-not-yet = Just a moment: the table is not ready for your move yet.
 page-keys = Keyboard shortcuts
 page-keys-text =
     Tab moves from area to area, the arrow keys move within one, Enter picks a card up and plays it, Escape puts it down.

@@ -90,6 +90,7 @@ page-qr = QR-kód az asztal linkjével
 page-fair = Tisztességes keverés
 page-fair-text = Mielőtt bárki leült volna, a szerver titkot sorsolt minden keveréshez, és közzétette az ujjlenyomatát. A böngésződ a saját véletlenjét is hozzáadja. A játszma után a titok nyilvánossá válik, és bárki ellenőrizhet minden keverést. Ujjlenyomat:
 page-no-table = Ez az asztal nem érhető el. Talán hibás a link, vagy nem működik a szerver. Újrapróbálkozás…
+page-move-kept = A lépésed megvan: { $move }. Elküldjük, amint a szerver válaszol.
 
 ## Az asztalnál
 
@@ -123,6 +124,7 @@ page-you-chose = Még választ: { $names }. Addig másik lapot is választhatsz.
 page-goes-on = Egy pillanat…
 page-now-place = Most koppints egy világító helyre.
 page-sending = Küldés…
+page-pending = Várakozás a szerverre…
 page-go-on = Koppints a folytatáshoz
 page-to-play = Következik: { $names }
 page-acts = következik
@@ -152,6 +154,7 @@ page-days = { $days ->
   }
 page-clock-of = A te időd: { $time }
 refused-card-not-now = Ezt a lapot most nem játszhatod ki.
+refused-not-yet = Egy pillanat: az asztal még nem fogadja a lépésedet.
 page-keys = Gyorsbillentyűk
 page-keys-text =
     A Tab területről területre visz, a nyilak azon belül mozognak, az Enter felveszi és kijátssza a lapot, az Escape visszateszi.

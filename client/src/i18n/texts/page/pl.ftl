@@ -97,6 +97,7 @@ page-qr = Kod QR z linkiem do tego stołu
 page-fair = Uczciwe tasowanie
 page-fair-text = Zanim ktokolwiek usiadł, serwer wylosował sekret dla wszystkich tasowań i opublikował jego odcisk. Twoja przeglądarka dodaje własną losowość. Po partii sekret zostaje ujawniony i każdy może sprawdzić każde tasowanie. Odcisk:
 page-no-table = Ten stół jest niedostępny. Może link jest błędny albo serwer nie działa. Próbujemy dalej…
+page-move-kept = Twój ruch nie przepadł: { $move }. Zostanie wysłany, gdy tylko serwer odpowie.
 
 ## Przy stole
 
@@ -130,6 +131,7 @@ page-you-chose = Czekamy na wybór: { $names }. Możesz jeszcze wybrać inną ka
 page-goes-on = Chwileczkę…
 page-now-place = Teraz dotknij świecącego miejsca.
 page-sending = Wysyłanie…
+page-pending = Czekamy na serwer…
 page-go-on = Dotknij, aby grać dalej
 page-to-play = Ruch ma: { $names }
 page-acts = ma ruch
@@ -167,6 +169,7 @@ page-days = { $days ->
   }
 page-clock-of = Twój czas: { $time }
 refused-card-not-now = Tej karty nie można teraz zagrać.
+refused-not-yet = Chwileczkę: stół nie jest jeszcze gotowy na twój ruch.
 page-keys = Skróty klawiszowe
 page-keys-text =
     Tab przechodzi między obszarami, strzałki poruszają się wewnątrz, Enter bierze kartę i ją zagrywa, Escape ją odkłada.

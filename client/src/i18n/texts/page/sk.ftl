@@ -97,6 +97,7 @@ page-qr = QR kód s odkazom na tento stôl
 page-fair = Poctivé miešanie
 page-fair-text = Skôr než si ktokoľvek sadol, server vyžreboval tajomstvo pre všetky miešania a zverejnil jeho odtlačok. Tvoj prehliadač pridá vlastnú náhodu. Po partii sa tajomstvo prezradí a ktokoľvek môže každé zamiešanie overiť. Odtlačok:
 page-no-table = Tento stôl nie je dostupný. Odkaz je možno chybný alebo server nebeží. Skúšame to znova…
+page-move-kept = Tvoj ťah sa nestratil: { $move }. Odošle sa, hneď ako server odpovie.
 
 ## Pri stole
 
@@ -130,6 +131,7 @@ page-you-chose = Čaká sa na: { $names }. Stále môžeš vybrať inú kartu.
 page-goes-on = Chvíľku…
 page-now-place = Teraz klepni na svietiace miesto.
 page-sending = Odosiela sa…
+page-pending = Čaká sa na server…
 page-go-on = Pokračuj klepnutím
 page-to-play = Na ťahu: { $names }
 page-acts = je na ťahu
@@ -167,6 +169,7 @@ page-days = { $days ->
   }
 page-clock-of = Tvoj čas: { $time }
 refused-card-not-now = Túto kartu teraz nemožno zahrať.
+refused-not-yet = Chvíľku strpenia: na tvoj ťah ešte nie je čas.
 page-keys = Klávesové skratky
 page-keys-text =
     Tab prechádza medzi oblasťami, šípky sa pohybujú vnútri, Enter kartu vezme a zahrá, Escape ju vráti.

@@ -10,6 +10,9 @@ card = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   } { $value }{ $stars ->
     [0] { " " }☾☀
@@ -74,6 +77,9 @@ event-colour = { $time ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }, { $sum }.
 event-no-colour = { $time ->
@@ -133,12 +139,18 @@ why-highest-sum = Za současného stavu má pak nejvyšší součet { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   } a ten ve dne vítězí.
 why-lowest-sum = Za současného stavu má pak nejnižší součet { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   } a ten v noci vítězí.
 why-day-and-night = Za současného stavu máš pak nejvyšší součet pro den i nejnižší pro noc.
@@ -150,12 +162,18 @@ why-alone = Z ostatních ještě nikdo nezahrál { $colour ->
     [orange] oranžovou
     [blue] modrou
     [pink] růžovou
+    [gold] zlatou
+    [turquoise] tyrkysovou
+    [maroon] vínovou
    *[purple] fialovou
   }.
 why-spoils = Bez této karty by za současného stavu zvítězila { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   } a brali by jen ostatní.
 why-keeps-better = Stojí málo: silnější karty ti zůstávají v ruce na další kola.
@@ -164,6 +182,9 @@ why-chance = Dává ti šanci, pokud zvítězí { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }.
 why-choose-again = Můžeš si tak vybrat znovu.
@@ -253,36 +274,54 @@ page-dn-colour = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }
 page-dn-sum = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }: { $sum }
 page-dn-sum-leads = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }: { $sum }, zatím vede
 page-dn-sum-wins = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }: { $sum }, vítězí
 page-dn-nobody-played = Nikdo nezahrál { $colour ->
     [orange] oranžovou
     [blue] modrou
     [pink] růžovou
+    [gold] zlatou
+    [turquoise] tyrkysovou
+    [maroon] vínovou
    *[purple] fialovou
   }, takže si nikdo nebere kartu.
 page-dn-takers = Vítězí { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] růžová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }. Karty si berou: { $names }
 page-dn-order = Bere si kartu jako { $place }. v pořadí

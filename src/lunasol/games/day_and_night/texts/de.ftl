@@ -10,6 +10,9 @@ card = { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } { $value }{ $stars ->
     [0] { " " }☾☀
@@ -70,6 +73,9 @@ event-colour = { $time ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } mit { $sum }.
 event-no-colour = { $time ->
@@ -119,12 +125,18 @@ why-highest-sum = So, wie es jetzt liegt, hat { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } damit die höchste Summe, und die gewinnt bei Tag.
 why-lowest-sum = So, wie es jetzt liegt, hat { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } damit die niedrigste Summe, und die gewinnt bei Nacht.
 why-day-and-night = So, wie es jetzt liegt, hast du damit die höchste Summe für den Tag und die niedrigste für die Nacht.
@@ -136,12 +148,18 @@ why-alone = Von den anderen hat noch niemand { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } gespielt.
 why-spoils = So, wie es jetzt liegt, würde ohne diese Karte { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } gewinnen, und nur andere würden Karten nehmen.
 why-keeps-better = Kostet dich wenig: Stärkere Karten bleiben für spätere Runden auf deiner Hand.
@@ -150,6 +168,9 @@ why-chance = Gibt dir eine Chance, falls { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } gewinnt.
 why-choose-again = So kannst du noch einmal wählen.
@@ -230,36 +251,54 @@ page-dn-colour = { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   }
 page-dn-sum = { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   }: { $sum }
 page-dn-sum-leads = { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   }: { $sum }, liegt zurzeit vorn
 page-dn-sum-wins = { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   }: { $sum }, gewinnt
 page-dn-nobody-played = Niemand hat { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } gespielt, also nimmt niemand eine Karte.
 page-dn-takers = { $colour ->
     [orange] Orange
     [blue] Blau
     [pink] Rosa
+    [gold] Gold
+    [turquoise] Türkis
+    [maroon] Weinrot
    *[purple] Lila
   } gewinnt. Es nehmen eine Karte: { $names }
 page-dn-order = Nimmt als Nummer { $place } eine Karte

@@ -10,6 +10,9 @@ card = { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   } { $value }{ $stars ->
     [0] { " " }☾☀
@@ -70,6 +73,9 @@ event-colour = { $time ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   } with { $sum }.
 event-no-colour = { $time ->
@@ -119,12 +125,18 @@ why-highest-sum = As it stands, { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   } then has the highest sum, and that wins by day.
 why-lowest-sum = As it stands, { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   } then has the lowest sum, and that wins by night.
 why-day-and-night = As it stands, you then hold the highest sum for the day and the lowest for the night.
@@ -136,12 +148,18 @@ why-alone = Nobody else has played { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   } yet.
 why-spoils = Without this card { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   } would win as it stands, and only others would take cards.
 why-keeps-better = Costs you little: stronger cards stay in your hand for later rounds.
@@ -150,6 +168,9 @@ why-chance = Gives you a chance if { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   } wins.
 why-choose-again = Lets you choose once more.
@@ -230,36 +251,54 @@ page-dn-colour = { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   }
 page-dn-sum = { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   }: { $sum }
 page-dn-sum-leads = { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   }: { $sum }, ahead as it stands
 page-dn-sum-wins = { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   }: { $sum }, wins
 page-dn-nobody-played = Nobody played { $colour ->
     [orange] orange
     [blue] blue
     [pink] pink
+    [gold] gold
+    [turquoise] turquoise
+    [maroon] maroon
    *[purple] purple
   }, so nobody takes a card.
 page-dn-takers = { $colour ->
     [orange] Orange
     [blue] Blue
     [pink] Pink
+    [gold] Gold
+    [turquoise] Turquoise
+    [maroon] Maroon
    *[purple] Purple
   } wins. Taking a card: { $names }
 page-dn-order = Takes a card as number { $place }

@@ -10,6 +10,9 @@ card = { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   } { $value }{ $stars ->
     [0] { " " }☾☀
@@ -64,6 +67,9 @@ event-colour = { $time ->
     [orange] a narancs
     [blue] a kék
     [pink] a rózsaszín
+    [gold] az arany
+    [turquoise] a türkiz
+    [maroon] a bordó
    *[purple] a lila
   }, összege { $sum }.
 event-no-colour = { $time ->
@@ -98,12 +104,18 @@ why-highest-sum = A mostani állás szerint így a { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   } összege a legnagyobb, és nappal az nyer.
 why-lowest-sum = A mostani állás szerint így a { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   } összege a legkisebb, és éjjel az nyer.
 why-day-and-night = A mostani állás szerint így nappalra a legnagyobb, éjjelre a legkisebb összegben is benne vagy.
@@ -115,12 +127,18 @@ why-alone = A többiek közül még senki sem játszotta ki ezt a színt: { $col
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   }.
 why-spoils = A mostani állás szerint e nélkül a lap nélkül a { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   } nyerne, és csak mások vennének el lapot.
 why-keeps-better = Kevésbe kerül: az erősebb lapjaid a kezedben maradnak a későbbi fordulókra.
@@ -129,6 +147,9 @@ why-chance = Esélyt ad, ha a { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   } nyer.
 why-choose-again = Így újra választhatsz.
@@ -200,36 +221,54 @@ page-dn-colour = { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   }
 page-dn-sum = { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   }: { $sum }
 page-dn-sum-leads = { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   }: { $sum }, most ez vezet
 page-dn-sum-wins = { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   }: { $sum }, ez nyer
 page-dn-nobody-played = Senki sem játszott { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   } lapot, így senki sem vesz fel lapot.
 page-dn-takers = Az ütőszín: { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
+    [gold] arany
+    [turquoise] türkiz
+    [maroon] bordó
    *[purple] lila
   }. Lapot vesz el: { $names }
 page-dn-order = Sorrend a lapelvételnél: { $place }.

@@ -10,6 +10,9 @@ card = { $colour ->
     [orange] pomarańczowa
     [blue] niebieska
     [pink] różowa
+    [gold] złota
+    [turquoise] turkusowa
+    [maroon] bordowa
    *[purple] fioletowa
   } { $value }{ $stars ->
     [0] { " " }☾☀
@@ -74,6 +77,9 @@ event-colour = { $time ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }, { $sum }.
 event-no-colour = { $time ->
@@ -133,12 +139,18 @@ why-highest-sum = Przy obecnym układzie najwyższą sumę ma wtedy kolor { $col
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }, a ona wygrywa w dzień.
 why-lowest-sum = Przy obecnym układzie najniższą sumę ma wtedy kolor { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }, a ona wygrywa w nocy.
 why-day-and-night = Przy obecnym układzie masz wtedy najwyższą sumę na dzień i najniższą na noc.
@@ -150,12 +162,18 @@ why-alone = Nikt inny jeszcze nie zagrał tego koloru: { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }.
 why-spoils = Bez tej karty przy obecnym układzie wygrałby kolor { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   } i braliby tylko inni.
 why-keeps-better = Kosztuje niewiele: mocniejsze karty zostają ci na ręce na późniejsze rundy.
@@ -164,6 +182,9 @@ why-chance = Daje ci szansę, jeśli wygra kolor { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }.
 why-choose-again = Możesz dzięki temu wybrać jeszcze raz.
@@ -250,36 +271,54 @@ page-dn-colour = { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }
 page-dn-sum = { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }: { $sum }
 page-dn-sum-leads = { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }: { $sum }, na razie prowadzi
 page-dn-sum-wins = { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }: { $sum }, wygrywa
 page-dn-nobody-played = Nikt nie zagrał { $colour ->
     [orange] pomarańczowej
     [blue] niebieskiej
     [pink] różowej
+    [gold] złotej
+    [turquoise] turkusowej
+    [maroon] bordowej
    *[purple] fioletowej
   } karty, więc nikt nic nie bierze.
 page-dn-takers = Wygrywa { $colour ->
     [orange] pomarańczowy
     [blue] niebieski
     [pink] różowy
+    [gold] złoty
+    [turquoise] turkusowy
+    [maroon] bordowy
    *[purple] fioletowy
   }. Karty biorą: { $names }
 page-dn-order = Bierze kartę jako { $place }. w kolejności

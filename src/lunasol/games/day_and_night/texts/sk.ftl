@@ -10,6 +10,9 @@ card = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   } { $value }{ $stars ->
     [0] { " " }☾☀
@@ -74,6 +77,9 @@ event-colour = { $time ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }, { $sum }.
 event-no-colour = { $time ->
@@ -133,12 +139,18 @@ why-highest-sum = Za súčasného stavu má potom najvyšší súčet { $colour 
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   } a ten cez deň víťazí.
 why-lowest-sum = Za súčasného stavu má potom najnižší súčet { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   } a ten v noci víťazí.
 why-day-and-night = Za súčasného stavu máš potom najvyšší súčet pre deň aj najnižší pre noc.
@@ -150,12 +162,18 @@ why-alone = Z ostatných ešte nikto nezahral { $colour ->
     [orange] oranžovú
     [blue] modrú
     [pink] ružovú
+    [gold] zlatú
+    [turquoise] tyrkysovú
+    [maroon] vínovú
    *[purple] fialovú
   }.
 why-spoils = Bez tejto karty by za súčasného stavu zvíťazila { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   } a brali by len ostatní.
 why-keeps-better = Stojí málo: silnejšie karty ti zostávajú v ruke na ďalšie kolá.
@@ -164,6 +182,9 @@ why-chance = Dáva ti šancu, ak zvíťazí { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }.
 why-choose-again = Môžeš si tak vybrať znova.
@@ -253,36 +274,54 @@ page-dn-colour = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }
 page-dn-sum = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }: { $sum }
 page-dn-sum-leads = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }: { $sum }, zatiaľ vedie
 page-dn-sum-wins = { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }: { $sum }, víťazí
 page-dn-nobody-played = Nikto nezahral { $colour ->
     [orange] oranžovú
     [blue] modrú
     [pink] ružovú
+    [gold] zlatú
+    [turquoise] tyrkysovú
+    [maroon] vínovú
    *[purple] fialovú
   }, takže si nikto neberie kartu.
 page-dn-takers = Víťazí { $colour ->
     [orange] oranžová
     [blue] modrá
     [pink] ružová
+    [gold] zlatá
+    [turquoise] tyrkysová
+    [maroon] vínová
    *[purple] fialová
   }. Karty si berú: { $names }
 page-dn-order = Berie si kartu ako { $place }. v poradí

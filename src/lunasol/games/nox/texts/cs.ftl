@@ -9,6 +9,7 @@ credits = NOX, karetní hra Steffena Brücknera s ilustracemi Oliviera a Sandry 
 card = { $colour ->
     [blue] modrá
     [green] zelená
+    [turquoise] tyrkysová
    *[orange] oranžová
   } { $value }
 
@@ -143,7 +144,8 @@ why-looks-worse = Na první pohled vypadá jiný tah lépe.
 ## Proč tah neprošel
 
 refused-play-a-card-now = Teď se vrchní karta nevybírá: zahraj kartu, například G14>2 nebo G14>2.3.
-refused-choose-the-top-now = Nejdřív musí majitel truhly určit, která karta bude navrchu, například top G14.
+refused-choose-the-top-now = Dva balíčky se spojují: nejdřív vyber kartu, která bude navrchu.
+written-choose-the-top-now = Napiš top a kartu, například top G14.
 refused-no-such-chest = Tam nikdo nesedí.
 refused-no-such-pile = Taková hromádka v té truhle není.
 refused-other-colour = Karta smí překrýt jen hromádku své barvy.
@@ -210,6 +212,10 @@ page-nox-green = { $there ->
     [yes] Zelená, Jack
    *[no] Zelená, Jack: chybí
   }
+page-nox-green-clear = { $there ->
+    [yes] Tyrkysová, Jack
+   *[no] Tyrkysová, Jack: chybí
+  }
 page-nox-orange = { $there ->
     [yes] Oranžová, Alfons
    *[no] Oranžová, Alfons: chybí
@@ -217,6 +223,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] modrá
     [green] zelená
+    [turquoise] tyrkysová
    *[orange] oranžová
   }
 page-nox-needs = chybí { $colours }
@@ -224,6 +231,7 @@ page-nox-needs-all = chybí všechny tři barvy
 page-nox-lost = { $colour ->
     [blue] modrá je pryč
     [green] zelená je pryč
+    [turquoise] tyrkysová je pryč
    *[orange] oranžová je pryč
   }
 page-nox-piles = Truhla: hromádek { $count } ze 6

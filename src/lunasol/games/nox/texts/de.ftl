@@ -9,6 +9,7 @@ credits = NOX, ein Kartenspiel von Steffen Brückner mit Bildern von Olivier und
 card = { $colour ->
     [blue] Blau
     [green] Grün
+    [turquoise] Türkis
    *[orange] Orange
   } { $value }
 
@@ -118,7 +119,8 @@ why-looks-worse = Auf den ersten Blick sieht ein anderer Zug besser aus.
 ## Warum ein Zug abgelehnt wurde
 
 refused-play-a-card-now = Jetzt ist keine oberste Karte zu wählen: Spiele eine Karte, etwa G14>2 oder G14>2.3.
-refused-choose-the-top-now = Zuerst muss der Besitzer der Auslage wählen, welche Karte oben liegt, etwa top G14.
+refused-choose-the-top-now = Zwei Stapel verschmelzen: Wähle zuerst die Karte, die oben liegt.
+written-choose-the-top-now = Gib top und die Karte ein, etwa top G14.
 refused-no-such-chest = Dort sitzt niemand.
 refused-no-such-pile = Diesen Stapel gibt es in der Auslage nicht.
 refused-other-colour = Eine Karte darf nur einen Stapel ihrer eigenen Farbe bedecken.
@@ -185,6 +187,10 @@ page-nox-green = { $there ->
     [yes] Grün, Jack
    *[no] Grün, Jack: fehlt
   }
+page-nox-green-clear = { $there ->
+    [yes] Türkis, Jack
+   *[no] Türkis, Jack: fehlt
+  }
 page-nox-orange = { $there ->
     [yes] Orange, Alphonse
    *[no] Orange, Alphonse: fehlt
@@ -192,6 +198,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] Blau
     [green] Grün
+    [turquoise] Türkis
    *[orange] Orange
   }
 page-nox-needs = es fehlt { $colours }
@@ -199,6 +206,7 @@ page-nox-needs-all = alle drei Farben fehlen
 page-nox-lost = { $colour ->
     [blue] Blau verloren
     [green] Grün verloren
+    [turquoise] Türkis verloren
    *[orange] Orange verloren
   }
 page-nox-piles = Auslage: { $count } von 6 Stapeln

@@ -9,6 +9,7 @@ credits = NOX, a card game by Steffen Brückner with pictures by Olivier and San
 card = { $colour ->
     [blue] blue
     [green] green
+    [turquoise] turquoise
    *[orange] orange
   } { $value }
 
@@ -115,7 +116,8 @@ why-looks-worse = At first sight, another move looks better.
 ## Why a move was refused
 
 refused-play-a-card-now = There is no top card to choose now: play a card, for example G14>2 or G14>2.3.
-refused-choose-the-top-now = First the owner of the chest has to choose the card on top, for example top G14.
+refused-choose-the-top-now = Two piles merge: first choose the card on top.
+written-choose-the-top-now = Type top and the card, for example top G14.
 refused-no-such-chest = Nobody sits there.
 refused-no-such-pile = That chest has no such pile.
 refused-other-colour = A card can only cover a pile of its own colour.
@@ -182,6 +184,10 @@ page-nox-green = { $there ->
     [yes] Green, Jack
    *[no] Green, Jack: missing
   }
+page-nox-green-clear = { $there ->
+    [yes] Turquoise, Jack
+   *[no] Turquoise, Jack: missing
+  }
 page-nox-orange = { $there ->
     [yes] Orange, Alfons
    *[no] Orange, Alfons: missing
@@ -189,6 +195,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] blue
     [green] green
+    [turquoise] turquoise
    *[orange] orange
   }
 page-nox-needs = needs { $colours }
@@ -196,6 +203,7 @@ page-nox-needs-all = needs all three colours
 page-nox-lost = { $colour ->
     [blue] lost blue
     [green] lost green
+    [turquoise] lost turquoise
    *[orange] lost orange
   }
 page-nox-piles = Chest: { $count } of 6 piles

@@ -9,6 +9,7 @@ credits = NOX, Steffen Brückner kártyajátéka Olivier és Sandra Freudenreich
 card = { $colour ->
     [blue] kék
     [green] zöld
+    [turquoise] türkiz
    *[orange] narancs
   } { $value }
 
@@ -90,7 +91,8 @@ why-looks-worse = Első látásra egy másik lépés jobbnak tűnik.
 ## Miért nem lehetett ezt lépni
 
 refused-play-a-card-now = Most nem kell felső lapot választani: játssz ki egy lapot, például így: G14>2 vagy G14>2.3.
-refused-choose-the-top-now = Előbb a láda gazdájának ki kell választania a felső lapot, például így: top G14.
+refused-choose-the-top-now = Két pakli egyesül: előbb válaszd ki a felső lapot.
+written-choose-the-top-now = Írd be a top szót és a lapot, például így: top G14.
 refused-no-such-chest = Ott nem ül senki.
 refused-no-such-pile = Abban a ládában nincs ilyen kupac.
 refused-other-colour = Egy lap csak azonos színű kupacot takarhat le.
@@ -157,6 +159,10 @@ page-nox-green = { $there ->
     [yes] Zöld, Jack
    *[no] Zöld, Jack: hiányzik
   }
+page-nox-green-clear = { $there ->
+    [yes] Türkiz, Jack
+   *[no] Türkiz, Jack: hiányzik
+  }
 page-nox-orange = { $there ->
     [yes] Narancs, Alphonse
    *[no] Narancs, Alphonse: hiányzik
@@ -164,6 +170,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] kék
     [green] zöld
+    [turquoise] türkiz
    *[orange] narancs
   }
 page-nox-needs = kell még: { $colours }
@@ -171,6 +178,7 @@ page-nox-needs-all = mindhárom szín kell még
 page-nox-lost = { $colour ->
     [blue] elveszett: kék
     [green] elveszett: zöld
+    [turquoise] elveszett: türkiz
    *[orange] elveszett: narancs
   }
 page-nox-piles = Láda: { $count } kupac a 6-ból

@@ -9,6 +9,7 @@ credits = NOX, gra karciana Steffena Brücknera z ilustracjami Oliviera i Sandry
 card = { $colour ->
     [blue] niebieska
     [green] zielona
+    [turquoise] turkusowa
    *[orange] pomarańczowa
   } { $value }
 
@@ -143,7 +144,8 @@ why-looks-worse = Na pierwszy rzut oka inny ruch wygląda lepiej.
 ## Dlaczego ruch został odrzucony
 
 refused-play-a-card-now = Teraz nie wybiera się karty na wierzch: zagraj kartę, na przykład G14>2 albo G14>2.3.
-refused-choose-the-top-now = Najpierw właściciel puli musi wybrać kartę na wierzch, na przykład top G14.
+refused-choose-the-top-now = Dwa stosy się łączą: najpierw wybierz kartę na wierzch.
+written-choose-the-top-now = Wpisz top i kartę, na przykład top G14.
 refused-no-such-chest = Nikt tam nie siedzi.
 refused-no-such-pile = W tej puli nie ma takiego stosu.
 refused-other-colour = Karta może przykryć tylko stos w swoim kolorze.
@@ -210,6 +212,10 @@ page-nox-green = { $there ->
     [yes] Zielony, Jack
    *[no] Zielony, Jack: brak
   }
+page-nox-green-clear = { $there ->
+    [yes] Turkusowy, Jack
+   *[no] Turkusowy, Jack: brak
+  }
 page-nox-orange = { $there ->
     [yes] Pomarańczowy, Antonio
    *[no] Pomarańczowy, Antonio: brak
@@ -217,6 +223,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] niebieski
     [green] zielony
+    [turquoise] turkusowy
    *[orange] pomarańczowy
   }
 page-nox-needs = brakuje: { $colours }
@@ -224,6 +231,7 @@ page-nox-needs-all = brakuje wszystkich trzech kolorów
 page-nox-lost = { $colour ->
     [blue] stracony niebieski
     [green] stracony zielony
+    [turquoise] stracony turkusowy
    *[orange] stracony pomarańczowy
   }
 page-nox-piles = Pula: stosów { $count } z 6

@@ -9,6 +9,7 @@ credits = NOX, kartová hra Steffena Brücknera s ilustráciami Oliviera a Sandr
 card = { $colour ->
     [blue] modrá
     [green] zelená
+    [turquoise] tyrkysová
    *[orange] oranžová
   } { $value }
 
@@ -143,7 +144,8 @@ why-looks-worse = Na prvý pohľad vyzerá iný ťah lepšie.
 ## Prečo ťah neprešiel
 
 refused-play-a-card-now = Teraz sa vrchná karta nevyberá: zahraj kartu, napríklad G14>2 alebo G14>2.3.
-refused-choose-the-top-now = Najprv musí majiteľ truhlice určiť, ktorá karta bude navrchu, napríklad top G14.
+refused-choose-the-top-now = Dva balíčky sa spájajú: najprv vyber kartu, ktorá bude navrchu.
+written-choose-the-top-now = Napíš top a kartu, napríklad top G14.
 refused-no-such-chest = Tam nikto nesedí.
 refused-no-such-pile = Taká kôpka v tej truhlici nie je.
 refused-other-colour = Karta smie prekryť len kôpku svojej farby.
@@ -210,6 +212,10 @@ page-nox-green = { $there ->
     [yes] Zelená, Jack
    *[no] Zelená, Jack: chýba
   }
+page-nox-green-clear = { $there ->
+    [yes] Tyrkysová, Jack
+   *[no] Tyrkysová, Jack: chýba
+  }
 page-nox-orange = { $there ->
     [yes] Oranžová, Alfons
    *[no] Oranžová, Alfons: chýba
@@ -217,6 +223,7 @@ page-nox-orange = { $there ->
 page-nox-colour = { $colour ->
     [blue] modrá
     [green] zelená
+    [turquoise] tyrkysová
    *[orange] oranžová
   }
 page-nox-needs = chýba { $colours }
@@ -224,6 +231,7 @@ page-nox-needs-all = chýbajú všetky tri farby
 page-nox-lost = { $colour ->
     [blue] modrá je preč
     [green] zelená je preč
+    [turquoise] tyrkysová je preč
    *[orange] oranžová je preč
   }
 page-nox-piles = Truhlica: kôpok { $count } zo 6
