@@ -153,6 +153,8 @@ test("a guest without a name leaves the naming to the server", async () => {
   change({ name: " Anna " });
   void sit(table, 1);
   await vi.waitFor(() => expect(sent("sit")[1]).toMatchObject({ name: "Anna", guest: false }));
+});
+
 test("a move is marked while it may not have reached the server", async () => {
   void table.move("G14a>0");
   await vi.waitFor(() => expect(sentMoves().length).toBe(1));

@@ -91,6 +91,7 @@ function play(): Play {
       recent: () => director.recent,
       moment: () => director.moment,
       sent: () => null,
+      isPending: () => false,
       hint: () => null,
       lessonMove: () => null,
     },
