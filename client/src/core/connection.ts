@@ -158,7 +158,7 @@ export class Connection {
   }
 
   private receive(message: ServerMessage): void {
-    if ("id" in message && message.id === this.pingId) this.heartbeat.pong();
+    if ("id" in message && message.id && message.id === this.pingId) this.heartbeat.pong();
     else this.take(message);
     this.onHeard();
   }
