@@ -9,11 +9,15 @@ test("a match against bots is given up and removed", async ({ visitor }) => {
   const page = await visitor();
   await startMatch(page, "nox");
   await page.locator(TURN).waitFor();
-  await page.getByRole("button", { name: "Give up" }).click();
   const dialog = page.getByRole("dialog");
+  const wantToGiveUp = async () => {
+    await page.getByRole("button", { name: "Table menu" }).click();
+    await dialog.getByRole("button", { name: "Give up" }).click();
+  };
+  await wantToGiveUp();
   await dialog.getByRole("button", { name: "Play on" }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Give up" }).click();
+  await wantToGiveUp();
   await dialog.getByRole("button", { name: "Give up" }).click();
   await expect(page.locator(MINE)).toContainText("given up");
   await page.getByRole("button", { name: "Remove from the list: NOX" }).click();
