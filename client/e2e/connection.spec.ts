@@ -28,7 +28,7 @@ test("a move into a dead connection is marked, and is played when the page comes
   const proxy = new Proxy(address());
   const far = await proxy.start();
   const page = await visit(await newContext(browser), {}, far);
-  await page.goto(`${far}/t/${await openTable(page, "day_and_night", { players: 3 })}?go=bots`);
+  await page.goto(`${far}/t/${await openTable(page, "day_and_night", { players: 3, bots: true })}`);
   const offer = await offered(page);
   const card = offer.cards[0]!;
   proxy.silence();

@@ -93,6 +93,7 @@ async function until(page: Page, wanted: (move: string) => boolean): Promise<str
 }
 
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover(); // waits until the card has turned over and stands still
   const hand = mouse(page);
   const start = await centre(from);
   await hand.down(start);
