@@ -63,9 +63,13 @@ export type WriteScene<Game extends GameId = GameId> = (
 export function oneBeat<Shown extends View>(
   update: Pick<Update, "events"> & { readonly view: Shown },
 ): Beat<Shown>[] {
-  const isQuiet = update.events.every(({ key }) => QUIET.includes(key));
-  return [{ view: update.view, events: update.events, length: isQuiet ? "instant" : "action" }];
+  const length = isQuiet(update.events) ? "instant" : "action";
+  return [{ view: update.view, events: update.events, length }];
 }
 
-/** Events that nobody has to watch. */
+/** Events that nobody has to watch: somebody has made a secret choice, and nothing else. */
 const QUIET = ["chosen", "taken-back"];
+
+export function isQuiet(events: readonly EventInfo[]): boolean {
+  return events.every(({ key }) => QUIET.includes(key));
+}

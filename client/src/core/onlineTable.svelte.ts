@@ -23,7 +23,7 @@ import {
   type ConnectionState,
   type Request,
 } from "./connection";
-import type { WriteScene } from "./beats";
+import { isQuiet, type WriteScene } from "./beats";
 import { Director, type Shown } from "./director.svelte";
 import { showBubble } from "./bubble.svelte";
 import { parseMove } from "./moves";
@@ -318,11 +318,16 @@ export class OnlineTable {
   private onUpdate(message: Update): void {
     this.newest = message.view;
     this.canUndo = message.undo;
-    this.hint = null;
-    this.proposed = null;
+    if (!this.isAboutOthers(message)) this.hint = this.proposed = null;
     if (!this.hasChosen) this.sent = this.unanswered; // another player's move does not answer ours
     this.setClocks(message.clocks);
     this.director.push(message);
+  }
+
+  /** Whether only other players have chosen, so that my decision, a hint and a question stay as they are. */
+  private isAboutOthers({ events, view }: Update): boolean {
+    const isMine = ({ facts }: EventInfo) => facts["seat"] === this.seat;
+    return isQuiet(events) && !events.some(isMine) && !view.chosen.includes(this.seat ?? -1);
   }
 
   /** What is heard follows what is seen. */

@@ -220,3 +220,12 @@ test("a refusal stands beside the card and names its ruling", async () => {
   await vi.waitFor(() => expect(bubble.shown).toMatchObject({ card: "G14a", ruling: "NX-D1", game: "nox" }));
   expect(bubble.shown!.text).toMatch(/not your turn/);
 });
+
+test("a hint stays while others make their secret choices", async () => {
+  table.hint = { type: "hint", id: "1", move: "G14a>0", reason: null, candidates: [], iterations: 1 };
+  const chosen = { key: "chosen", facts: { seat: 1 } };
+  FakeSocket.last.receive({ ...UPDATE, n: 2, events: [chosen] });
+  expect(table.hint).not.toBeNull();
+  FakeSocket.last.receive({ ...UPDATE, n: 3, events: [{ key: "round", facts: {} }] });
+  expect(table.hint).toBeNull();
+});
