@@ -16,6 +16,8 @@ interface Great {
   readonly wish: object;
   /** Milliseconds that the moment lasts. */
   readonly length: number;
+  /** Whether my next decision belongs to it. */
+  readonly goesOn?: boolean;
   /** The move that brings the moment about, if it is offered now. */
   find(page: Page, offer: Offer): Promise<string | undefined>;
 }
@@ -32,23 +34,24 @@ const MOMENTS: Record<Game, Great> = {
   gra_roku: {
     wish: { players: 3 },
     length: 6500,
+    goesOn: true,
     find: async (page, { moves }) => {
-      const rows = await page.evaluate(() =>
-        [1, 2, 3, 4].map(
-          (row) => document.querySelectorAll(`.cell[style*="grid-row: ${row + 1}"] .card`).length,
-        ),
-      );
+      const rows = await page.evaluate(() => {
+        const cells = [...document.querySelectorAll(".cell:has(.card)")];
+        const found = cells.map((cell) => Number(getComputedStyle(cell).gridRowStart) - 1);
+        return [1, 2, 3, 4].map((row) => found.filter((each) => each === row).length);
+      });
       return moves.find((move) => rows[Number(/@(\d)\d$/.exec(move)?.[1]) - 1] === 3);
     },
   },
   sun_and_moon: {
     wish: { players: 2 },
-    length: 5000,
+    length: 2600,
     find: (_, { moves }) => Promise.resolve(moves.find((move) => move.startsWith("clear"))),
   },
   nox: {
     wish: { players: 3 },
-    length: 9000,
+    length: 6200,
     find: async (page, { cards }) => {
       for (const card of cards) {
         await mouse(page, cardInHand(page, card));
@@ -73,7 +76,7 @@ async function setSpeed(page: Page, speed: string): Promise<void> {
   }, speed);
 }
 
-for (const [game, { wish, length, find }] of Object.entries(MOMENTS)) {
+for (const [game, { wish, length, goesOn, find }] of Object.entries(MOMENTS)) {
   test(`the great moment of ${game}`, async ({ visitor }) => {
     const page = await visitor({ motion: "full" }, SIZE);
     await startMatch(page, game as Game, wish);
@@ -88,7 +91,9 @@ for (const [game, { wish, length, find }] of Object.entries(MOMENTS)) {
       await setSpeed(page, "normal");
       const save = await film(page);
       await decide(page, mouse, roll, await offered(page), move);
-      await page.waitForTimeout(length);
+      const rest = page.waitForTimeout(length);
+      if (goesOn) await decide(page, mouse, roll, await offered(page));
+      await rest;
       await save(`${FOLDER}/strip-${game}.jpg`, { ...SHEET, length });
       return;
     }
