@@ -132,7 +132,7 @@ verify-moves = { $count ->
   }
 verify-result = Az eredmény következik a lépésekből.
 verify-unfinished = A játszma befejezetlen: nincs ellenőrizhető eredmény.
-verify-names = Azt senki sem tudja ellenőrizni, kiké a nevek.
+verify-names = Hogy kiket takarnak a nevek, azt senki sem tudja ellenőrizni.
 verify-deck = A lapok a jegyzőkönyvben megadott saját pakliból valók; hogy így nyomtatták-e őket, azt senki sem tudja ellenőrizni.
 verify-unsigned = A jegyzőkönyv nincs aláírva: ugyanazzal a titokkal más szabályos játszmát is leírhatott valaki. Vesd össze az ujjlenyomatot azzal, amelyet az osztás előtt feljegyeztél.
 
@@ -160,7 +160,7 @@ bot-expert = mester
 form-bots = Ellenfelek
 form-hints = Tippek
 hint-move = Legjobb lépés: { $move }
-hint-share = A { $count } próbajátszma mintegy { $share }%-át megnyerte.
+hint-share = Kipróbáltuk { $count } játszmában, és ezek mintegy { $share }%-ában nyert.
 hint-others = Szóba jött még:
 hint-off = Ennél az asztalnál ki vannak kapcsolva a tippek; indítsd a --hints kapcsolóval.
 
@@ -254,7 +254,7 @@ online-room-help =
     bot SZINT   házigazda: minden szabad hely feltöltése botokkal; bot SZINT HELY: csak ezé
     kick HELY   házigazda: egy hely felszabadítása
     start       házigazda: a játszma kezdése
-    resign      házigazda: az asztal bezárása; mások: a hely feladása
+    resign      házigazda: az asztal bezárása; a többiek: a helyed felszabadítása
     quit        kilépés; a helyed megmarad
 online-help =
     Egy szám vagy egy rövid jelöléssel leírt lépés beírásával lépsz. Egy lépés eleje felsorolja az így kezdődő lépéseket.
@@ -277,7 +277,7 @@ online-help =
 ## Amit a szerver visszautasít
 
 no-already-away = Már bot játszik helyetted.
-no-already-revealed = Az utolsó lépésed óta új dolgot láttál, ezért már nem vonható vissza.
+no-already-revealed = Az utolsó lépésed óta már láttál valami újat, ezért nem vonhatod vissza.
 no-already-started = Elkéstél: a játszma már elkezdődött.
 no-bad-name = Egysoros nevet adj meg, közönséges karakterekből.
 no-bad-pace = Ennyi idő alatt nem lehet gondolkodni; adj több időt egy lépésre.
@@ -300,7 +300,7 @@ no-not-a-move = Ez nem lépés ebben a játékban.
 no-not-a-person = Csak ember lehet házigazda.
 no-not-allowed = Ezen a címen ez nem megengedett.
 no-not-alone = Lépést csak akkor vonhatsz vissza, ha egyedül játszol botok ellen.
-no-not-asked = Senki sem vár a válaszodra egy újabb játszmáról.
+no-not-asked = Most senki sem kérdezi, hogy játszol-e még egyet.
 no-not-found = Ezen a címen nincs semmi.
 no-not-over = A játszma még nem ért véget.
 no-not-possible = Ez itt nem lehetséges.

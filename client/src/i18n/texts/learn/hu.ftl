@@ -2,7 +2,7 @@
 
 learn-title = A szabályok
 learn-choose = Melyik játékot szeretnéd megismerni?
-learn-lessons-title = Tanulás játék közben
+learn-lessons-title = Tanulj játszva
 learn-choose-lesson = Egy lecke néhány perc, és az első laptól kezdve te is játszol.
 
 ## Egy játék szabályai

@@ -74,7 +74,7 @@ page-seats = Helyek
 page-sit = Ide ülök
 page-rise = Felállok
 page-close-table = Asztal bezárása
-page-seat-kept = az előző játszma egyik résztvevőjének fenntartva
+page-seat-kept = fenntartva valakinek az előző játszmából
 page-kick = Eltávolítás
 page-give-host = Legyen ő a házigazda
 page-bot-here = Bot hozzáadása
@@ -90,11 +90,11 @@ page-qr = QR-kód az asztal linkjével
 page-fair = Tisztességes keverés
 page-fair-text = Mielőtt bárki leült volna, a szerver titkot sorsolt minden keveréshez, és közzétette az ujjlenyomatát. A böngésződ a saját véletlenjét is hozzáadja. A játszma után a titok nyilvánossá válik, és bárki ellenőrizhet minden keverést. Ujjlenyomat:
 page-no-table = Ez az asztal nem érhető el. Talán hibás a link, vagy nem működik a szerver. Újrapróbálkozás…
-page-move-kept = A lépésed megvan: { $move }. Elküldjük, amint a szerver válaszol.
+page-move-kept = Megjegyeztük a lépésedet: { $move }. Elküldjük, amint a szerver válaszol.
 
 ## Az asztalnál
 
-page-menu = Asztal menüje
+page-menu = Menü
 page-see-again = Mutasd újra
 page-log = Események
 page-chat = Csevegés
@@ -110,12 +110,12 @@ page-all-rules = Minden szabály
 page-hint = Tipp
 page-thinking = Gondolkodik…
 page-play-hint = Ezt lépem
-page-take-back = Újra választok
+page-take-back = Mást választok
 page-resign = Feladom
-page-resign-title = Feladod ezt a játszmát?
-page-resign-text = A játszma most véget ér, eredmény nélkül.
+page-resign-title = Feladod a játszmát?
+page-resign-text = A játszma ezzel véget ér, eredmény nélkül.
 page-leave-match = Kilépek
-page-leave-title = Kilépsz ebből a játszmából?
+page-leave-title = Kilépsz a játszmából?
 page-leave-text = Egy bot játszik tovább helyetted. Bármikor visszajöhetsz.
 page-play-on = Játszom tovább
 page-undo = Visszavonás
@@ -124,7 +124,7 @@ page-you-chose = Még választ: { $names }. Addig másik lapot is választhatsz.
 page-goes-on = Egy pillanat…
 page-now-place = Most koppints egy világító helyre.
 page-sending = Küldés…
-page-pending = Várakozás a szerverre…
+page-pending = Várunk a szerverre…
 page-go-on = Koppints a folytatáshoz
 page-to-play = Következik: { $names }
 page-acts = következik
@@ -133,17 +133,17 @@ page-cards-in-hand = { $count ->
     [one] { $count } lap kézben
    *[other] { $count } lap kézben
   }
-page-you-watch = Nézőként vagy itt
+page-you-watch = Nézed a játszmát
 page-watchers = { $count ->
-    [one] { $count } néző figyel
-   *[other] { $count } néző figyel
+    [one] { $count } néző
+   *[other] { $count } néző
   }
 page-away = távol van
 page-bot-keeps = bot játszik
 page-bot-keeps-yours = Bot játszik helyetted.
 page-back = Én játszom tovább
 page-vote-wait = Várjunk még
-page-vote-end = A játszma befejezése
+page-vote-end = Fejezzük be
 page-time-short = { $seconds ->
     [one] Még { $seconds } másodperc.
    *[other] Még { $seconds } másodperc.
@@ -154,7 +154,7 @@ page-days = { $days ->
   }
 page-clock-of = A te időd: { $time }
 refused-card-not-now = Ezt a lapot most nem játszhatod ki.
-refused-not-yet = Egy pillanat: az asztal még nem fogadja a lépésedet.
+refused-not-yet = Egy pillanat, még nem léphetsz.
 page-keys = Gyorsbillentyűk
 page-keys-text =
     A Tab területről területre visz, a nyilak azon belül mozognak, az Enter felveszi és kijátssza a lapot, az Escape visszateszi.
@@ -164,16 +164,16 @@ page-keys-text =
     H: a kezedhez visz, T: az asztalhoz.
     M: minden lépés.
     A: az utolsó jelenet még egyszer; szóköz vagy Enter: tovább.
-    U: botok ellen visszavonja az utolsó lépésed.
+    U: az utolsó lépésed visszavonása (csak botok ellen).
     ? vagy R: az éppen érvényes szabály és ezek a gyorsbillentyűk.
 
 ## A vége
 
-page-rematch = Visszavágó
+page-rematch = Még egyet!
 page-next-match = Tovább a következő játszmához
-page-asked-again = Lesz még egy játszma. Te is játszol?
-page-accept = Játszom
-page-decline = Köszönöm, nem
+page-asked-again = Lesz még egy játszma. Beszállsz?
+page-accept = Beszállok
+page-decline = Köszi, most nem
 page-record = Jegyzőkönyv letöltése
 page-verify = A keverések ellenőrzése
 ending-me = Te
@@ -186,16 +186,16 @@ ending-share = { $names } osztozik a győzelmen, { $scores }
 ending-tie-break = Holtverseny az élen, ez döntött: { $level }.
 ending-level-up = Egy szinttel feljebb: { $level }
 ending-level-down = Egy szinttel lejjebb: { $level }
-ending-open = Az eredmény megtekintése
-ending-close = Az asztalhoz
+ending-open = Lássuk az eredményt
+ending-close = Vissza az asztalhoz
 ending-picture = Kép megosztása
 ending-no-picture = A képet nem sikerült elkészíteni.
 ending-more = Továbbiak
-ending-find-turn = A fordulópont keresése
-ending-turn = A fordulópont, { $unit ->
+ending-find-turn = Hol dőlt el a játszma?
+ending-turn = Itt dőlt el ({ $unit ->
     [turn] { $number }. kör
    *[round] { $number }. forduló
-  }: { $what }
+  }): { $what }
 ending-no-turn = Ezt a játszmát nem egyetlen lépés döntötte el.
 
 ## Beállítások

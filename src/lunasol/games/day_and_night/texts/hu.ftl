@@ -100,23 +100,23 @@ why-before-others = Elviszi a legtöbb csillagot, mielőtt { $seat } választhat
 why-takes-lead = Ezzel egyedül vezetsz: { $stars } csillag.
 why-stars = { $stars } csillagot hoz.
 why-only-a-card = Csillagot nem hoz, de eggyel több összegyűjtött lap a végén egyenlőséget dönthet el.
-why-highest-sum = A mostani állás szerint így a { $colour ->
-    [orange] narancs
-    [blue] kék
-    [pink] rózsaszín
-    [gold] arany
-    [turquoise] türkiz
-    [maroon] bordó
-   *[purple] lila
+why-highest-sum = A mostani állás szerint így { $colour ->
+    [orange] a narancs
+    [blue] a kék
+    [pink] a rózsaszín
+    [gold] az arany
+    [turquoise] a türkiz
+    [maroon] a bordó
+   *[purple] a lila
   } összege a legnagyobb, és nappal az nyer.
-why-lowest-sum = A mostani állás szerint így a { $colour ->
-    [orange] narancs
-    [blue] kék
-    [pink] rózsaszín
-    [gold] arany
-    [turquoise] türkiz
-    [maroon] bordó
-   *[purple] lila
+why-lowest-sum = A mostani állás szerint így { $colour ->
+    [orange] a narancs
+    [blue] a kék
+    [pink] a rózsaszín
+    [gold] az arany
+    [turquoise] a türkiz
+    [maroon] a bordó
+   *[purple] a lila
   } összege a legkisebb, és éjjel az nyer.
 why-day-and-night = A mostani állás szerint így nappalra a legnagyobb, éjjelre a legkisebb összegben is benne vagy.
 why-turns-time = { $time ->
@@ -132,25 +132,25 @@ why-alone = A többiek közül még senki sem játszotta ki ezt a színt: { $col
     [maroon] bordó
    *[purple] lila
   }.
-why-spoils = A mostani állás szerint e nélkül a lap nélkül a { $colour ->
-    [orange] narancs
-    [blue] kék
-    [pink] rózsaszín
-    [gold] arany
-    [turquoise] türkiz
-    [maroon] bordó
-   *[purple] lila
+why-spoils = A mostani állás szerint e nélkül a lap nélkül { $colour ->
+    [orange] a narancs
+    [blue] a kék
+    [pink] a rózsaszín
+    [gold] az arany
+    [turquoise] a türkiz
+    [maroon] a bordó
+   *[purple] a lila
   } nyerne, és csak mások vennének el lapot.
 why-keeps-better = Kevésbe kerül: az erősebb lapjaid a kezedben maradnak a későbbi fordulókra.
 why-nothing-to-save = Ez az utolsó forduló, már nincs mire tartogatni a lapokat.
-why-chance = Esélyt ad, ha a { $colour ->
-    [orange] narancs
-    [blue] kék
-    [pink] rózsaszín
-    [gold] arany
-    [turquoise] türkiz
-    [maroon] bordó
-   *[purple] lila
+why-chance = Esélyt ad, ha { $colour ->
+    [orange] a narancs
+    [blue] a kék
+    [pink] a rózsaszín
+    [gold] az arany
+    [turquoise] a türkiz
+    [maroon] a bordó
+   *[purple] a lila
   } nyer.
 why-choose-again = Így újra választhatsz.
 
@@ -209,7 +209,7 @@ rules-variants = Beállítható: két játékos, másik pakli, a hiányzó szín
 page-dn-day = A legnagyobb összeg nyer
 page-dn-night = A legkisebb összeg nyer
 page-dn-symbol = nappal és éjjel között vált
-page-dn-round = { $round }. forduló, összesen { $rounds }
+page-dn-round = { $round }/{ $rounds }. forduló
 page-dn-last-round = { $round }. forduló, az utolsó
 page-dn-pile = Húzópakli: { $count } lap
 page-dn-discard = Dobópakli: { $count } lap
@@ -253,7 +253,7 @@ page-dn-sum-wins = { $colour ->
     [maroon] bordó
    *[purple] lila
   }: { $sum }, ez nyer
-page-dn-nobody-played = Senki sem játszott { $colour ->
+page-dn-nobody-played = Senki sem játszott ki { $colour ->
     [orange] narancs
     [blue] kék
     [pink] rózsaszín
@@ -261,7 +261,7 @@ page-dn-nobody-played = Senki sem játszott { $colour ->
     [turquoise] türkiz
     [maroon] bordó
    *[purple] lila
-  } lapot, így senki sem vesz fel lapot.
+  } lapot, ezért senki sem vesz el semmit.
 page-dn-takers = Az ütőszín: { $colour ->
     [orange] narancs
     [blue] kék
@@ -271,7 +271,7 @@ page-dn-takers = Az ütőszín: { $colour ->
     [maroon] bordó
    *[purple] lila
   }. Lapot vesz el: { $names }
-page-dn-order = Sorrend a lapelvételnél: { $place }.
+page-dn-order = { $place }. a lapelvétel sorrendjében
 page-dn-collected = { $name }, összegyűjtve: { $count } lap
 page-dn-face-down = Egy kiválasztott lap, képpel lefelé
 page-dn-hand-left = Kézben maradt

@@ -200,15 +200,15 @@ rules-variants = Ketten játszva minden választás előtt egy semleges lap ker�
 page-square = Az asztal közepe
 page-stack = { $name }: { $count } lap
 page-begins = { $why ->
-    [points] Ezen a lapon van a legtöbb pont.
-    [season] Azonos pontszám, de későbbi évszak.
-   *[symbol] Azonos pontszám és évszak, de nagyobb jel.
+    [points] Ez a lap éri a legtöbb pontot.
+    [season] Ugyanannyi pont, de későbbi évszak.
+   *[symbol] Ugyanannyi pont, ugyanaz az évszak, de nagyobb jelkép.
   } { $way ->
-    [clockwise] Utána az óramutató járása szerint.
+    [clockwise] Utána az óramutató járása szerint megy tovább.
    *[across] { "" }
   }
 page-take-order = Elsőként { $seat } vesz el lapot{ $way ->
-    [clockwise] , utána az óramutató járása szerint
+    [clockwise] , aztán a többiek az óramutató járása szerint
    *[across] { "" }
   }.
 page-no-place = { $season ->
@@ -218,7 +218,7 @@ page-no-place = { $season ->
     [winter] A tél oszlopa betelt.
    *[any] Egyetlen illő lap mellett sincs szabad mező.
   }
-page-row-done = { $seat }: az év { $row }. sora teljes, +{ $points }
+page-row-done = { $seat }: teljes az év { $row }. sora, +{ $points } pont
 page-year-of = { $seat } éve
 page-open-year = { $seat } éve nagyobban
 page-missing = hiányzik: { $symbol ->
@@ -243,16 +243,16 @@ page-season-progress = { $season ->
     [summer] nyár
     [autumn] ősz
    *[winter] tél
-  } { $count } a 3-ból
+  }: { $count } a 3-ból
 page-round = { $round }. forduló
 page-rows = Sorok: { $rows }
 page-aside = Félretéve: { $count }
-page-aside-costs = Félretéve: { $count }; minden lap egy pont levonás
-page-takes-number = { $number }. az elvétel sorrendjében
-page-placed-as = { $number }.: { $card }
+page-aside-costs = Félretéve: { $count } (laponként egy pont levonás)
+page-takes-number = { $number }. a lapelvétel sorrendjében
+page-placed-as = { $number }. a sorban: { $card }
 page-clockwise = az óramutató járása szerint
 page-face-down = Képpel lefelé
-page-out-of-play = Kiesett
+page-out-of-play = A dobozban
 page-lay-down = Letétel képpel lefelé: { $card }
 page-lies = Képpel lefelé: { $card }
 page-new-card = Új

@@ -35,12 +35,12 @@ event-round = { $round }. forduló: minden lapot újrakeverünk, { $seat } kezd.
 event-dealt = { $seat } { $count } lapot kap.
 event-dealt-own = { $seat } lapjai: { $cards }.
 event-extended = { $whose ->
-    [own] { $seat } kirakja: { $card }.
-   *[other] { $seat } kirakja { $seat_chest } ládájába: { $card }.
+    [own] { $seat } letesz egy lapot: { $card }.
+   *[other] { $seat } letesz egy lapot { $seat_chest } ládájába: { $card }.
   }
 event-covered = { $whose ->
-    [own] { $seat } letakarja: { $card_below } → { $card }.
-   *[other] { $seat } letakarja { $seat_chest } ládájában: { $card_below } → { $card }.
+    [own] { $seat } letakar egy lapot: { $card_below } → { $card }.
+   *[other] { $seat } letakar egy lapot { $seat_chest } ládájában: { $card_below } → { $card }.
   }
 event-top-asked = { $seat } dönti el, melyik lap legyen felül.
 event-top-chosen = { $seat } ezt teszi felülre: { $card }.
@@ -91,7 +91,7 @@ why-looks-worse = Első látásra egy másik lépés jobbnak tűnik.
 ## Miért nem lehetett ezt lépni
 
 refused-play-a-card-now = Most nem kell felső lapot választani: játssz ki egy lapot, például így: G14>2 vagy G14>2.3.
-refused-choose-the-top-now = Két pakli egyesül: előbb válaszd ki a felső lapot.
+refused-choose-the-top-now = Két kupac egyesül: előbb válaszd ki, melyik lap kerüljön felülre.
 written-choose-the-top-now = Írd be a top szót és a lapot, például így: top G14.
 refused-no-such-chest = Ott nem ül senki.
 refused-no-such-pile = Abban a ládában nincs ilyen kupac.
@@ -174,12 +174,12 @@ page-nox-colour = { $colour ->
    *[orange] narancs
   }
 page-nox-needs = kell még: { $colours }
-page-nox-needs-all = mindhárom szín kell még
+page-nox-needs-all = még mindhárom szín kell
 page-nox-lost = { $colour ->
-    [blue] elveszett: kék
-    [green] elveszett: zöld
-    [turquoise] elveszett: türkiz
-   *[orange] elveszett: narancs
+    [blue] eltűnt a kék
+    [green] eltűnt a zöld
+    [turquoise] eltűnt a türkiz
+   *[orange] eltűnt a narancs
   }
 page-nox-piles = Láda: { $count } kupac a 6-ból
 page-nox-buried = { $count ->
@@ -197,6 +197,6 @@ page-nox-starts = { $seat } kezd
 page-nox-score = { $total } / { $target } pont
 page-nox-sheet = Pontozólap
 page-nox-no-round = Még egyetlen forduló sem ért véget.
-page-nox-over = { $round }. forduló: vége
+page-nox-over = { $round }. forduló vége
 page-nox-no-points = nem jár pont
-page-nox-outscored = nem ez a legtöbb
+page-nox-outscored = másé a legtöbb

@@ -65,7 +65,7 @@ ruling-SM-19-why = A szabálykönyv önkéntesnek mondja; csak annak kell levenn
 
 ## Megsemmisülés és állatok
 
-ruling-SM-20 = Csak akkor semmisíted meg magad, ha sem letenni, sem levenni nem tudsz, vagy állat után nincs illő lapod. Beállítható, hogy önként is lehessen: bármelyik körödben, amíg van lap a kezedben, vagy csak a záró szakaszban, akár üres kézzel is. Aki a záró szakaszban teszi, arra már nem kerül sor.
+ruling-SM-20 = Csak akkor semmisíted meg magad, ha sem letenni, sem levenni nem tudsz, vagy állat után nincs illő lapod. Beállítható, hogy önként is lehessen: bármelyik körödben, amíg van lap a kezedben, vagy csak a záró szakaszban, akár üres kézzel is. Aki a záró szakaszban él vele, annak már nincs több köre.
 ruling-SM-20-why = A fő szabály csak ekkor írja elő, és a legtöbb forrás egyetért. A szabálykönyv egyik megjegyzése a mínuszpontok ellen ajánlja, a záró szakasznál pedig a három lehetőség egyikeként említi, ezért beállítható.
 
 ruling-SM-21 = Aki letenni nem tud, de levenni igen, annak le kell vennie.

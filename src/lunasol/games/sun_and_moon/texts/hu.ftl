@@ -103,9 +103,9 @@ refused-number-does-not-fit = Ez a szám oda nem illik: a látható számoknak b
 refused-only-eclipses-show = Ebben a sorban csak fogyatkozás látszik: a széleire semmit sem tehetsz, de bármelyik fogyatkozást letakarhatod.
 refused-eclipse-blocks-end = Ebben a játszmában a sor szélén fekvő fogyatkozáson túlra semmit sem tehetsz.
 refused-no-such-place = Ebben a sorban nincs ilyen hely.
-refused-no-sun-open = Egyetlen nap sem fekszik nyitva, amit letakarhatnál.
-refused-no-moon-open = Egyetlen hold sem fekszik nyitva, amit letakarhatnál.
-refused-number-fits-nowhere = Ez a szám most sehová sem illik: sem egy sor végére, sem fogyatkozásra.
+refused-no-sun-open = Most nincs látható napkártya, amit letakarhatnál.
+refused-no-moon-open = Most nincs látható holdkártya, amit letakarhatnál.
+refused-number-fits-nowhere = Ez a szám most sehová sem illik: sem egy sor szélére, sem egy fogyatkozásra.
 
 ## Why a move is a good one
 
@@ -196,11 +196,11 @@ page-no-row = { $seat }: { $kind ->
    *[moon] még nincs holdsor
   }
 page-start = új sor
-page-start-at = ide: { $seat }
-page-would-minus = mínuszpont lenne neki: { $seat }
-page-would-five = { $count } egymás mellett lenne neki: { $seat }
-page-would-break = megszakítana { $count } egymás mellettit ({ $seat })
-page-would-interrupt = megszakítaná a sort ({ $seat })
+page-start-at = { $seat } elé
+page-would-minus = { $seat } mínuszpontot kapna
+page-would-five = { $seat } sorában { $count } lenne egymás mellett
+page-would-break = szétszakítana { $count } egymás melletti lapot { $seat } sorában
+page-would-interrupt = megszakítaná { $seat } sorát
 page-animal-again = Állat: utána még egy lapot teszel le
 page-under = Alatta: { $cards }.
 page-fits = Ide illik: { $cards }.
@@ -224,14 +224,14 @@ page-part = { $kind ->
   } { $first }–{ $last }
 page-clear = Levétel: { $parts } ({ $count } lap)
 page-clear-more = Még { $count } lehetőség
-page-clear-part = Csak egy része: { $part }
-page-run = { $seat }: { $count } { $kind ->
-    [sun] nap
-   *[moon] hold
-  } egymás mellett – levétel!
+page-clear-part = Csak egy rész ebből: { $part }
+page-run = { $seat } levesz { $count } egymás melletti { $kind ->
+    [sun] napot
+   *[moon] holdat
+  }!
 page-gained = { $seat }: +{ $count }
 page-must-destruct = Egyik lapod sem illik sehová.
 page-destruct = Önmegsemmisítés: a kezedben lévő lapok és a saját soraid elvesznek
-page-destruct-nothing = { $seat }: egyik lap sem illik sehová.
-page-destruct-animal = { $seat }: az állat után nem illik sehová másik lap.
-page-loses = Önmegsemmisítés ({ $seat }): { $count } lap a dobópakliba kerül.
+page-destruct-nothing = { $seat } egyik lapja sem illik sehová.
+page-destruct-animal = { $seat } az állat után nem tud másik lapot letenni.
+page-loses = { $seat } megsemmisíti magát: { $count } lap a dobópakliba kerül.
