@@ -19,7 +19,7 @@ written-already-chosen = Chceš-li vybrat znovu, napiš back.
 refused-nothing-to-take-back = Teď není žádná volba, kterou lze vzít zpět.
 refused-card-not-in-hand = Tuto kartu v ruce nemáš.
 refused-not-a-move = Takový tah v této hře není.
-refused-nothing-to-undo = Není žádný tah, který by šlo vrátit.
+refused-nothing-to-undo = Není co vrátit.
 refused-no-such-point-in-the-log = Takový okamžik v této partii není.
 
 ## Slova u každého stolu
@@ -45,7 +45,7 @@ value-random = losem
 
 ## Hra
 
-prompt-move = { $name }, jsi na tahu (h: nápověda):
+prompt-move = { $name }, jsi na tahu (h: pomoc):
 play-enter = Stiskni Enter a zahraješ tento tah.
 play-many = Napiš číslo nebo tah; začátek tahu vypíše tahy, které tak začínají, moves vypíše všechny.
 play-earlier = { $count ->
@@ -54,7 +54,7 @@ play-earlier = { $count ->
     [many] … { $count } dřívějšího řádku (napiš log)
    *[other] … { $count } dřívějších řádků (napiš log)
   }
-play-unknown = „{ $text }“ tu není tah. Napiš číslo ze seznamu, tah jako { $example }, nebo h pro nápovědu.
+play-unknown = „{ $text }“ tu není tah. Napiš číslo ze seznamu, tah jako { $example }, nebo h pro pomoc.
 play-pass = Předej obrazovku. Teď hraje { $name }.
 play-ready = Dívá se už jen { $name }? Pak stiskni Enter.
 play-record = Záznam: { $path }
@@ -141,8 +141,8 @@ verify-moves = { $count ->
 verify-result = Výsledek odpovídá tahům.
 verify-unfinished = Partie není dohraná: žádný výsledek k ověření.
 verify-names = Komu jména patří, nemůže nikdo ověřit.
-verify-deck = Karty jsou z vlastního balíčku uvedeného v záznamu; zda jsou tak vytištěné, nemůže nikdo ověřit.
-verify-unsigned = Záznam není podepsaný: někdo mohl se stejným tajemstvím zapsat jinou platnou partii. Porovnej otisk s tím, který sis poznamenal před rozdáním.
+verify-deck = Karty jsou z vlastní sady uvedené v záznamu; jestli jsou tak i vytištěné, nemůže nikdo ověřit.
+verify-unsigned = Záznam není podepsaný: někdo mohl se stejným tajemstvím zapsat jinou platnou partii. Porovnej otisk s tím, který máš zapsaný z doby před rozdáním.
 
 ## Simulace
 
@@ -170,9 +170,9 @@ bot-expert = mistr
 form-bots = Soupeři
 form-hints = Nápověda
 hint-move = Nejlepší tah: { $move }
-hint-share = S tímto tahem vyšlo asi { $share } % výher z { $count } zkušebních partií.
+hint-share = Tento tah vyhrál asi { $share } % zkušebních partií (celkem { $count }).
 hint-others = Další zvažované tahy:
-hint-off = Nápověda je u tohoto stolu vypnutá; spusť ho s --hints.
+hint-off = Nápověda je u tohoto stolu vypnutá; zapneš ji volbou --hints.
 
 ## Tournaments
 
@@ -212,9 +212,9 @@ analyze-unfinished = Partie není dohraná; rozbor zahrnuje dosavadní tahy.
 
 online-title = { $game }: online stůl
 online-link = Pošli tento odkaz: { $link }
-online-hosting = Čeká se na hráče. Napiš bot ÚROVEŇ pro obsazení volných míst, start pro začátek, say TEXT pro zprávu (h: nápověda).
+online-hosting = Čeká se na hráče. Napiš bot ÚROVEŇ pro obsazení volných míst, start pro začátek, say TEXT pro zprávu (h: pomoc).
 online-full = Všechna místa jsou obsazená: napiš start a začne se.
-online-room = Čeká se, až hostitel začne. Napiš say TEXT pro zprávu, quit pro odchod (h: nápověda).
+online-room = Čeká se, až hostitel začne. Napiš say TEXT pro zprávu, quit pro odchod (h: pomoc).
 online-free = volné
 online-host = hostitel
 online-not-here = bez spojení
@@ -222,7 +222,7 @@ online-waiting = Čeká se na: { $names }.
 online-over = Partie skončila. Napiš rematch pro odvetu s posunutými místy, quit pro odchod.
 online-record = Záznam: { $url } (stáhni ho a ověř příkazem lunasol verify)
 online-ended = Partie byla předčasně ukončena.
-online-resigned = Partie byla vzdána.
+online-resigned = Partie skončila vzdáním.
 online-closed = Hostitel tento stůl zavřel.
 online-next = Odveta je připravena: napiš rematch a přidej se.
 online-risen = Už tu nemáš místo, ale můžeš se dívat.
@@ -283,15 +283,15 @@ online-help =
     wait, end   někdo je pryč: hlasovat pro čekání, nebo pro ukončení partie
     back        převzít hru zpět od bota, který hraje za tebe
     undo        jen proti botům: vrátit svůj poslední tah
-    resign      vzdát se; s jinými lidmi za tebe hraje dál bot
+    resign      vzdát se; hrají-li i jiní lidé, hraje za tebe dál bot
     rematch     po konci: hrát znovu
-    decline     odvetu nechceš
+    decline     odmítnout odvetu
     quit        odejít; místo ti zůstane
 
 ## Co server odmítá
 
 no-already-away = Bot už za tebe hraje.
-no-already-revealed = Od svého posledního tahu už víš něco nového, takže ho nelze vrátit.
+no-already-revealed = Od tvého posledního tahu se už ukázalo něco nového, takže ho nemůžeš vrátit.
 no-already-started = Pozdě: partie už začala.
 no-bad-name = Zadej jméno z běžných znaků na jednom řádku.
 no-bad-pace = Tento časový limit nenechává čas na přemýšlení; přidej čas na tah.
@@ -313,8 +313,8 @@ no-nobody-is-away = Nikdo není pryč. Není o čem hlasovat.
 no-not-a-move = Takový tah v této hře není.
 no-not-a-person = Hostitelem může být jen člověk.
 no-not-allowed = Tato adresa to nedovoluje.
-no-not-alone = Tahy lze vracet, jen když hraješ pouze proti botům.
-no-not-asked = Nikdo nečeká na tvou odpověď ohledně další partie.
+no-not-alone = Tahy můžeš vracet, jen když kromě tebe hrají samí boti.
+no-not-asked = Na další partii se tě teď nikdo neptá.
 no-not-found = Na této adrese nic není.
 no-not-over = Partie ještě neskončila.
 no-not-possible = To tady nejde.
@@ -324,7 +324,7 @@ no-not-stored = Server to nemohl uložit. Zkus to znovu.
 no-not-your-turn = Nejsi na tahu.
 no-not-yours-to-vote = Hlasovat mohou jen hráči, kteří jsou ještě u stolu.
 no-nothing-said = Pošli buď vlastní zprávu, nebo jednu připravenou větu.
-no-nothing-to-undo = Není žádný tah, který by šlo vrátit.
+no-nothing-to-undo = Není co vrátit.
 no-only-local = To je dostupné jen přímo na počítači serveru.
 no-other-origin = Server přijímá požadavky jen ze své vlastní stránky.
 no-program-stays = Program nemůže měnit místo.
@@ -338,7 +338,7 @@ no-too-fast = To bylo příliš rychle. Chvíli počkej.
 no-too-large = To je pro server příliš velké.
 no-too-many-connections = K tomuto stolu máš už příliš mnoho spojení.
 no-too-many-hints = Příliš mnoho žádostí o nápovědu. Chvíli počkej.
-no-too-many-tables = Máš příliš mnoho nedohraných partií. Nejdřív některou dohraj nebo odstraň.
+no-too-many-tables = Máš příliš mnoho nedohraných partií. Nejdřív některou dohraj nebo odeber ze seznamu.
 no-too-much-chat = Příliš mnoho zpráv. Chvíli počkej.
 
 ## Připravené věty

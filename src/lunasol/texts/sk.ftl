@@ -19,7 +19,7 @@ written-already-chosen = Ak chceš vybrať znova, napíš back.
 refused-nothing-to-take-back = Teraz nie je žiadna voľba, ktorú možno vziať späť.
 refused-card-not-in-hand = Túto kartu v ruke nemáš.
 refused-not-a-move = Taký ťah v tejto hre nie je.
-refused-nothing-to-undo = Nie je žiadny ťah, ktorý by sa dal vrátiť.
+refused-nothing-to-undo = Nie je čo vrátiť.
 refused-no-such-point-in-the-log = Taký okamih v tejto partii nie je.
 
 ## Slová pri každom stole
@@ -141,8 +141,8 @@ verify-moves = { $count ->
 verify-result = Výsledok zodpovedá ťahom.
 verify-unfinished = Partia nie je dohraná: niet výsledku, ktorý by sa dal overiť.
 verify-names = Komu mená patria, nemôže nikto overiť.
-verify-deck = Karty sú z vlastného balíčka uvedeného v zázname; či sú tak vytlačené, nemôže nikto overiť.
-verify-unsigned = Záznam nie je podpísaný: niekto mohol s rovnakým tajomstvom zapísať inú platnú partiu. Porovnaj odtlačok s tým, ktorý si si poznačil pred rozdaním.
+verify-deck = Karty sú z vlastnej sady uvedenej v zázname; či sú tak aj vytlačené, nemôže nikto overiť.
+verify-unsigned = Záznam nie je podpísaný: niekto mohol s rovnakým tajomstvom zapísať inú platnú partiu. Porovnaj odtlačok s tým, ktorý máš zapísaný z času pred rozdaním.
 
 ## Simulácia
 
@@ -170,9 +170,9 @@ bot-expert = majster
 form-bots = Súperi
 form-hints = Nápoveda
 hint-move = Najlepší ťah: { $move }
-hint-share = S týmto ťahom vyšlo asi { $share } % výhier z { $count } skúšobných partií.
+hint-share = Tento ťah vyhral asi { $share } % skúšobných partií (spolu { $count }).
 hint-others = Ďalšie zvažované ťahy:
-hint-off = Nápoveda je pri tomto stole vypnutá; spusti ho s --hints.
+hint-off = Nápoveda je pri tomto stole vypnutá; zapneš ju voľbou --hints.
 
 ## Tournaments
 
@@ -222,7 +222,7 @@ online-waiting = Čaká sa na: { $names }.
 online-over = Partia sa skončila. Napíš rematch na odvetu s posunutými miestami, quit na odchod.
 online-record = Záznam: { $url } (stiahni ho a over príkazom lunasol verify)
 online-ended = Partia bola predčasne ukončená.
-online-resigned = Partia bola vzdaná.
+online-resigned = Partia sa skončila vzdaním.
 online-closed = Hostiteľ tento stôl zavrel.
 online-next = Odveta je pripravená: napíš rematch a pridaj sa.
 online-risen = Už tu nemáš miesto, ale môžeš sa pozerať.
@@ -283,15 +283,15 @@ online-help =
     wait, end   niekto je preč: hlasovať za čakanie alebo za ukončenie partie
     back        prevziať hru späť od bota, ktorý hrá za teba
     undo        len proti botom: vrátiť svoj posledný ťah
-    resign      vzdať sa; s inými ľuďmi za teba hrá ďalej bot
+    resign      vzdať sa; ak hrajú aj iní ľudia, hrá za teba ďalej bot
     rematch     po konci: hrať znova
-    decline     odvetu nechceš
+    decline     odmietnuť odvetu
     quit        odísť; miesto ti zostane
 
 ## Čo server odmieta
 
 no-already-away = Bot už za teba hrá.
-no-already-revealed = Od svojho posledného ťahu už vieš niečo nové, takže sa nedá vrátiť.
+no-already-revealed = Od tvojho posledného ťahu sa už ukázalo niečo nové, takže ho nemôžeš vrátiť.
 no-already-started = Neskoro: partia sa už začala.
 no-bad-name = Zadaj meno z bežných znakov v jednom riadku.
 no-bad-pace = Tento časový limit nenecháva čas na rozmýšľanie; pridaj čas na ťah.
@@ -313,8 +313,8 @@ no-nobody-is-away = Nikto nie je preč. Nie je o čom hlasovať.
 no-not-a-move = Taký ťah v tejto hre nie je.
 no-not-a-person = Hostiteľom môže byť len človek.
 no-not-allowed = Táto adresa to nedovoľuje.
-no-not-alone = Ťahy sa dajú vracať, len keď hráš iba proti botom.
-no-not-asked = Nikto nečaká na tvoju odpoveď o ďalšej partii.
+no-not-alone = Ťahy môžeš vracať, len keď okrem teba hrajú samí boti.
+no-not-asked = Na ďalšiu partiu sa ťa teraz nikto nepýta.
 no-not-found = Na tejto adrese nič nie je.
 no-not-over = Partia sa ešte neskončila.
 no-not-possible = To tu nejde.
@@ -324,7 +324,7 @@ no-not-stored = Server to nemohol uložiť. Skús to znova.
 no-not-your-turn = Nie si na ťahu.
 no-not-yours-to-vote = Hlasovať môžu len hráči, ktorí sú ešte pri stole.
 no-nothing-said = Pošli buď vlastnú správu, alebo jednu pripravenú vetu.
-no-nothing-to-undo = Nie je žiadny ťah, ktorý by sa dal vrátiť.
+no-nothing-to-undo = Nie je čo vrátiť.
 no-only-local = To je dostupné len priamo na počítači servera.
 no-other-origin = Server prijíma požiadavky len zo svojej vlastnej stránky.
 no-program-stays = Program nemôže meniť miesto.
@@ -338,7 +338,7 @@ no-too-fast = To bolo príliš rýchlo. Chvíľu počkaj.
 no-too-large = To je pre server priveľké.
 no-too-many-connections = K tomuto stolu máš už priveľa spojení.
 no-too-many-hints = Priveľa žiadostí o nápovedu. Chvíľu počkaj.
-no-too-many-tables = Máš priveľa nedohraných partií. Najprv niektorú dohraj alebo odstráň.
+no-too-many-tables = Máš priveľa nedohraných partií. Najprv niektorú dohraj alebo odstráň zo zoznamu.
 no-too-much-chat = Priveľa správ. Chvíľu počkaj.
 
 ## Pripravené vety

@@ -97,11 +97,11 @@ page-qr = QR kód s odkazem na tento stůl
 page-fair = Poctivé míchání
 page-fair-text = Než se kdokoli posadil, server vylosoval tajemství pro všechna míchání a zveřejnil jeho otisk. Tvůj prohlížeč přidá vlastní náhodu. Po partii se tajemství prozradí a kdokoli může každé zamíchání ověřit. Otisk:
 page-no-table = Tento stůl není dostupný. Odkaz je možná chybný, nebo server neběží. Zkoušíme to znovu…
-page-move-kept = Tvůj tah se neztratil: { $move }. Odešle se, jakmile server odpoví.
+page-move-kept = Tvůj tah se neztratil: { $move }. Odešle se, jakmile se server ozve.
 
 ## U stolu
 
-page-menu = Nabídka stolu
+page-menu = Menu
 page-see-again = Ukázat ještě jednou
 page-log = Co se stalo
 page-chat = Chat
@@ -120,10 +120,10 @@ page-play-hint = Zahrát tento tah
 page-take-back = Vybrat znovu
 page-resign = Vzdát se
 page-resign-title = Vzdát tuto partii?
-page-resign-text = Partie teď skončí bez výsledku.
+page-resign-text = Partie tím skončí a zůstane bez výsledku.
 page-leave-match = Odejít
 page-leave-title = Odejít z této partie?
-page-leave-text = Dál za tebe hraje bot. Kdykoli se můžeš vrátit.
+page-leave-text = Dál za tebe bude hrát bot. Vrátit se můžeš kdykoli.
 page-play-on = Hrát dál
 page-undo = Vrátit tah
 page-confirm = Zahrát tento tah?
@@ -132,7 +132,7 @@ page-goes-on = Chvilku…
 page-now-place = Teď klepni na svítící místo.
 page-sending = Odesílá se…
 page-pending = Čeká se na server…
-page-go-on = Klepnutím pokračuj
+page-go-on = Pokračuj klepnutím
 page-to-play = Na tahu: { $names }
 page-acts = je na tahu
 page-has-chosen = má vybráno
@@ -168,8 +168,8 @@ page-days = { $days ->
    *[other] { $days } dní
   }
 page-clock-of = Tvůj čas: { $time }
-refused-card-not-now = Tuto kartu teď nelze zahrát.
-refused-not-yet = Chvilku strpení: na tvůj tah ještě není čas.
+refused-card-not-now = Tuto kartu teď zahrát nemůžeš.
+refused-not-yet = Ještě chvilku, stůl na tvůj tah není připravený.
 page-keys = Klávesové zkratky
 page-keys-text =
     Tab přechází mezi oblastmi, šipky se pohybují uvnitř, Enter kartu vezme a zahraje, Escape ji vrátí.
@@ -178,15 +178,15 @@ page-keys-text =
     C řekne tvůj čas.
     H přejde k ruce, T ke stolu.
     M ukáže všechny tahy.
-    A ukáže poslední chvíli ještě jednou; mezerník nebo Enter pokračuje.
-    U vrátí proti botům tvůj poslední tah.
+    A ukáže ještě jednou, co se právě stalo; mezerník nebo Enter pokračuje.
+    U vrátí tvůj poslední tah (jen proti botům).
     ? nebo R ukáže pravidlo, které teď platí, a tyto zkratky.
 
 ## Konec
 
 page-rematch = Ještě jednou
 page-next-match = Přejít k další partii
-page-asked-again = Hraje se další partie. Přidáš se?
+page-asked-again = Ostatní hrají ještě jednou. Přidáš se?
 page-accept = Přidat se
 page-decline = Ne, díky
 page-record = Stáhnout záznam
@@ -198,20 +198,20 @@ ending-you-share = { $names } se dělíte o vítězství.
 ending-wins = Vítězí { $names }, { $scores }
 ending-team = Společně vítězí { $names }, { $scores }
 ending-share = O vítězství se dělí { $names }, { $scores }
-ending-tie-break = Na prvním místě byla shoda, rozhodlo: { $level }.
-ending-level-up = O stupeň výš: { $level }
-ending-level-down = O stupeň níž: { $level }
+ending-tie-break = V čele je shoda. Rozhoduje: { $level }.
+ending-level-up = Jít o úroveň výš: { $level }
+ending-level-down = Jít o úroveň níž: { $level }
 ending-open = Ukázat výsledek
-ending-close = Ke stolu
+ending-close = Zpět ke stolu
 ending-picture = Sdílet obrázek
 ending-no-picture = Obrázek se nepodařilo vytvořit.
-ending-more = Další
+ending-more = Další možnosti
 ending-find-turn = Najít zlomový okamžik
 ending-turn = Zlomový okamžik, { $unit ->
     [turn] { $number }. tah
    *[round] { $number }. kolo
   }: { $what }
-ending-no-turn = Tuto partii nerozhodl žádný jednotlivý tah.
+ending-no-turn = Žádný tah sám o sobě tuto partii nerozhodl.
 
 ## Nastavení
 
@@ -227,7 +227,7 @@ settings-speed = Tempo u stolu
 settings-speed-slow = pomalé
 settings-speed-normal = běžné
 settings-speed-fast = rychlé
-settings-speed-at-once = okamžité
+settings-speed-at-once = bez čekání
 settings-cards = Velikost karet
 settings-cards-small = malé
 settings-cards-medium = střední

@@ -43,8 +43,8 @@ page-minutes = { $minutes ->
 page-my-tables = Moje stoly
 page-your-turn = Si na ťahu
 page-given-up = vzdané
-page-remove-table = Odobrať zo zoznamu
-page-give-up-and-remove = Vzdať a odobrať
+page-remove-table = Odstrániť zo zoznamu
+page-give-up-and-remove = Vzdať a odstrániť
 page-replay = Prehrať
 page-review = Rozbor
 
@@ -97,11 +97,11 @@ page-qr = QR kód s odkazom na tento stôl
 page-fair = Poctivé miešanie
 page-fair-text = Skôr než si ktokoľvek sadol, server vyžreboval tajomstvo pre všetky miešania a zverejnil jeho odtlačok. Tvoj prehliadač pridá vlastnú náhodu. Po partii sa tajomstvo prezradí a ktokoľvek môže každé zamiešanie overiť. Odtlačok:
 page-no-table = Tento stôl nie je dostupný. Odkaz je možno chybný alebo server nebeží. Skúšame to znova…
-page-move-kept = Tvoj ťah sa nestratil: { $move }. Odošle sa, hneď ako server odpovie.
+page-move-kept = Tvoj ťah sa nestratil: { $move }. Odošle sa, len čo sa server ozve.
 
 ## Pri stole
 
-page-menu = Ponuka stola
+page-menu = Menu
 page-see-again = Ukázať ešte raz
 page-log = Čo sa stalo
 page-chat = Chat
@@ -120,19 +120,19 @@ page-play-hint = Zahrať tento ťah
 page-take-back = Vybrať znova
 page-resign = Vzdať sa
 page-resign-title = Vzdať túto partiu?
-page-resign-text = Partia sa teraz skončí bez výsledku.
+page-resign-text = Partia sa tým skončí a zostane bez výsledku.
 page-leave-match = Odísť
 page-leave-title = Odísť z tejto partie?
-page-leave-text = Ďalej za teba hrá bot. Kedykoľvek sa môžeš vrátiť.
+page-leave-text = Ďalej bude za teba hrať bot. Vrátiť sa môžeš kedykoľvek.
 page-play-on = Hrať ďalej
 page-undo = Vrátiť ťah
 page-confirm = Zahrať tento ťah?
 page-you-chose = Čaká sa na: { $names }. Stále môžeš vybrať inú kartu.
 page-goes-on = Chvíľku…
-page-now-place = Teraz klepni na svietiace miesto.
+page-now-place = Teraz ťukni na svietiace miesto.
 page-sending = Odosiela sa…
 page-pending = Čaká sa na server…
-page-go-on = Pokračuj klepnutím
+page-go-on = Pokračuj ťuknutím
 page-to-play = Na ťahu: { $names }
 page-acts = je na ťahu
 page-has-chosen = má vybrané
@@ -168,8 +168,8 @@ page-days = { $days ->
    *[other] { $days } dní
   }
 page-clock-of = Tvoj čas: { $time }
-refused-card-not-now = Túto kartu teraz nemožno zahrať.
-refused-not-yet = Chvíľku strpenia: na tvoj ťah ešte nie je čas.
+refused-card-not-now = Túto kartu teraz zahrať nemôžeš.
+refused-not-yet = Ešte chvíľku, stôl na tvoj ťah nie je pripravený.
 page-keys = Klávesové skratky
 page-keys-text =
     Tab prechádza medzi oblasťami, šípky sa pohybujú vnútri, Enter kartu vezme a zahrá, Escape ju vráti.
@@ -178,15 +178,15 @@ page-keys-text =
     C povie tvoj čas.
     H prejde k ruke, T k stolu.
     M ukáže všetky ťahy.
-    A ukáže poslednú chvíľu ešte raz; medzerník alebo Enter pokračuje.
-    U vráti proti botom tvoj posledný ťah.
+    A ukáže ešte raz, čo sa práve stalo; medzerník alebo Enter pokračuje.
+    U vráti tvoj posledný ťah (len proti botom).
     ? alebo R ukáže pravidlo, ktoré teraz platí, a tieto skratky.
 
 ## Koniec
 
 page-rematch = Ešte raz
 page-next-match = Prejsť na ďalšiu partiu
-page-asked-again = Hrá sa ďalšia partia. Pridáš sa?
+page-asked-again = Ostatní hrajú ešte raz. Pridáš sa?
 page-accept = Pridať sa
 page-decline = Nie, vďaka
 page-record = Stiahnuť záznam
@@ -198,20 +198,20 @@ ending-you-share = { $names } sa delíte o víťazstvo.
 ending-wins = Víťazí { $names }, { $scores }
 ending-team = Spoločne víťazia { $names }, { $scores }
 ending-share = O víťazstvo sa delia { $names }, { $scores }
-ending-tie-break = Na prvom mieste bola zhoda, rozhodlo: { $level }.
-ending-level-up = O stupeň vyššie: { $level }
-ending-level-down = O stupeň nižšie: { $level }
+ending-tie-break = Na čele je zhoda. Rozhoduje: { $level }.
+ending-level-up = Ísť o úroveň vyššie: { $level }
+ending-level-down = Ísť o úroveň nižšie: { $level }
 ending-open = Ukázať výsledok
-ending-close = K stolu
+ending-close = Späť k stolu
 ending-picture = Zdieľať obrázok
 ending-no-picture = Obrázok sa nepodarilo vytvoriť.
-ending-more = Ďalšie
+ending-more = Ďalšie možnosti
 ending-find-turn = Nájsť zlomový okamih
 ending-turn = Zlomový okamih, { $unit ->
     [turn] { $number }. ťah
    *[round] { $number }. kolo
   }: { $what }
-ending-no-turn = Túto partiu nerozhodol žiadny jednotlivý ťah.
+ending-no-turn = Žiadny ťah sám osebe túto partiu nerozhodol.
 
 ## Nastavenia
 
@@ -227,7 +227,7 @@ settings-speed = Tempo pri stole
 settings-speed-slow = pomalé
 settings-speed-normal = bežné
 settings-speed-fast = rýchle
-settings-speed-at-once = okamžité
+settings-speed-at-once = bez čakania
 settings-cards = Veľkosť kariet
 settings-cards-small = malé
 settings-cards-medium = stredné

@@ -314,7 +314,7 @@ page-dn-nobody-played = Nikdo nezahrál { $colour ->
     [turquoise] tyrkysovou
     [maroon] vínovou
    *[purple] fialovou
-  }, takže si nikdo nebere kartu.
+  }, takže si kartu nikdo nebere.
 page-dn-takers = Vítězí { $colour ->
     [orange] oranžová
     [blue] modrá

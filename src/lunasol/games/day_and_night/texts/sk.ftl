@@ -314,7 +314,7 @@ page-dn-nobody-played = Nikto nezahral { $colour ->
     [turquoise] tyrkysovú
     [maroon] vínovú
    *[purple] fialovú
-  }, takže si nikto neberie kartu.
+  }, takže si kartu nikto neberie.
 page-dn-takers = Víťazí { $colour ->
     [orange] oranžová
     [blue] modrá

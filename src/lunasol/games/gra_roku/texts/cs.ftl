@@ -213,22 +213,22 @@ page-stack = { $name }: { $count ->
    *[other] { $count } karet
   }
 page-begins = { $why ->
-    [points] Má nejvíc bodů.
-    [season] Stejně bodů, ale pozdější období.
+    [points] Ta karta má nejvíc bodů.
+    [season] Stejný počet bodů, ale pozdější období.
    *[symbol] Stejné body i období, ale větší symbol.
   } { $way ->
-    [clockwise] Pak po směru hodinových ručiček.
+    [clockwise] Dál se hraje po směru hodinových ručiček.
    *[across] { "" }
   }
-page-take-order = První bere { $seat }{ $way ->
-    [clockwise] , pak po směru hodinových ručiček
+page-take-order = První si bere { $seat }{ $way ->
+    [clockwise] , pak ostatní po směru hodinových ručiček
    *[across] { "" }
   }.
 page-no-place = { $season ->
-    [spring] Sloupec jara je plný.
-    [summer] Sloupec léta je plný.
-    [autumn] Sloupec podzimu je plný.
-    [winter] Sloupec zimy je plný.
+    [spring] Jarní sloupec je plný.
+    [summer] Letní sloupec je plný.
+    [autumn] Podzimní sloupec je plný.
+    [winter] Zimní sloupec je plný.
    *[any] Vedle žádné vhodné karty není volné pole.
   }
 page-row-done = { $seat }: { $row }. řada roku je úplná, +{ $points }
@@ -261,8 +261,8 @@ page-round = { $round }. kolo
 page-rows = Řady: { $rows }
 page-aside = Odloženo: { $count }
 page-aside-costs = Odloženo: { $count }; každá karta stojí bod
-page-takes-number = v pořadí braní číslo { $number }
-page-placed-as = Číslo { $number }: { $card }
+page-takes-number = bere si jako { $number }. v pořadí
+page-placed-as = { $number }. v pořadí: { $card }
 page-clockwise = po směru hodinových ručiček
 page-face-down = Lícem dolů
 page-out-of-play = Mimo hru

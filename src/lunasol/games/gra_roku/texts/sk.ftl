@@ -213,22 +213,22 @@ page-stack = { $name }: { $count ->
    *[other] { $count } kariet
   }
 page-begins = { $why ->
-    [points] Má najviac bodov.
-    [season] Rovnako bodov, ale neskoršie obdobie.
+    [points] Tá karta má najviac bodov.
+    [season] Rovnaký počet bodov, ale neskoršie obdobie.
    *[symbol] Rovnaké body aj obdobie, ale väčší symbol.
   } { $way ->
-    [clockwise] Potom v smere hodinových ručičiek.
+    [clockwise] Ďalej sa hrá v smere hodinových ručičiek.
    *[across] { "" }
   }
-page-take-order = Prvý berie { $seat }{ $way ->
-    [clockwise] , potom v smere hodinových ručičiek
+page-take-order = Brať začína { $seat }{ $way ->
+    [clockwise] , potom ostatní v smere hodinových ručičiek
    *[across] { "" }
   }.
 page-no-place = { $season ->
-    [spring] Stĺpec jari je plný.
-    [summer] Stĺpec leta je plný.
-    [autumn] Stĺpec jesene je plný.
-    [winter] Stĺpec zimy je plný.
+    [spring] Jarný stĺpec je plný.
+    [summer] Letný stĺpec je plný.
+    [autumn] Jesenný stĺpec je plný.
+    [winter] Zimný stĺpec je plný.
    *[any] Vedľa žiadnej vhodnej karty nie je voľné pole.
   }
 page-row-done = { $seat }: { $row }. rad roka je úplný, +{ $points }
@@ -261,8 +261,8 @@ page-round = { $round }. kolo
 page-rows = Rady: { $rows }
 page-aside = Odložené: { $count }
 page-aside-costs = Odložené: { $count }; každá karta stojí bod
-page-takes-number = v poradí brania číslo { $number }
-page-placed-as = Číslo { $number }: { $card }
+page-takes-number = berie si ako { $number }. v poradí
+page-placed-as = { $number }. v poradí: { $card }
 page-clockwise = v smere hodinových ručičiek
 page-face-down = Lícom dolu
 page-out-of-play = Mimo hry

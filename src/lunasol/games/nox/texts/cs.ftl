@@ -144,7 +144,7 @@ why-looks-worse = Na první pohled vypadá jiný tah lépe.
 ## Proč tah neprošel
 
 refused-play-a-card-now = Teď se vrchní karta nevybírá: zahraj kartu, například G14>2 nebo G14>2.3.
-refused-choose-the-top-now = Dva balíčky se spojují: nejdřív vyber kartu, která bude navrchu.
+refused-choose-the-top-now = Dvě hromádky se slučují: nejdřív vyber kartu, která bude navrchu.
 written-choose-the-top-now = Napiš top a kartu, například top G14.
 refused-no-such-chest = Tam nikdo nesedí.
 refused-no-such-pile = Taková hromádka v té truhle není.
@@ -256,4 +256,4 @@ page-nox-sheet = Zápis bodů
 page-nox-no-round = Zatím neskončilo žádné kolo.
 page-nox-over = { $round }. kolo skončilo
 page-nox-no-points = žádné body
-page-nox-outscored = přebito
+page-nox-outscored = někdo má víc

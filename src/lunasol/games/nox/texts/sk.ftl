@@ -144,7 +144,7 @@ why-looks-worse = Na prvý pohľad vyzerá iný ťah lepšie.
 ## Prečo ťah neprešiel
 
 refused-play-a-card-now = Teraz sa vrchná karta nevyberá: zahraj kartu, napríklad G14>2 alebo G14>2.3.
-refused-choose-the-top-now = Dva balíčky sa spájajú: najprv vyber kartu, ktorá bude navrchu.
+refused-choose-the-top-now = Dve kôpky sa spájajú: najprv vyber kartu, ktorá bude navrchu.
 written-choose-the-top-now = Napíš top a kartu, napríklad top G14.
 refused-no-such-chest = Tam nikto nesedí.
 refused-no-such-pile = Taká kôpka v tej truhlici nie je.
@@ -226,7 +226,7 @@ page-nox-colour = { $colour ->
     [turquoise] tyrkysová
    *[orange] oranžová
   }
-page-nox-needs = chýba { $colours }
+page-nox-needs = chýba: { $colours }
 page-nox-needs-all = chýbajú všetky tri farby
 page-nox-lost = { $colour ->
     [blue] modrá je preč
@@ -259,4 +259,4 @@ page-nox-sheet = Zápis bodov
 page-nox-no-round = Zatiaľ sa neskončilo žiadne kolo.
 page-nox-over = { $round }. kolo sa skončilo
 page-nox-no-points = žiadne body
-page-nox-outscored = prebité
+page-nox-outscored = niekto má viac

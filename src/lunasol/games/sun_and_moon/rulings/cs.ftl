@@ -65,8 +65,8 @@ ruling-SM-19-why = Pravidla to označují za dobrovolné; musí jen ten, kdo nem
 
 ## Sebezničení a zvířata
 
-ruling-SM-20 = Sebezničení nastane jen tehdy, když nemůžeš přiložit ani odebrat nebo když po zvířeti žádná karta nesedí. Volitelně je dovoleno i dobrovolně: v kterémkoli tvém tahu, dokud máš v ruce kartu, nebo jen v tvých tazích závěrečné fáze, i s prázdnou rukou. Kdo to v závěrečné fázi udělá, už není na tahu.
-ruling-SM-20-why = Hlavní pravidlo ho žádá jen tehdy a většina zdrojů souhlasí. Poznámka v pravidlech ho chválí jako cestu, jak se zbavit minusových bodů, a u závěrečné fáze je jednou ze tří možností, proto ta volba.
+ruling-SM-20 = Sebezničení nastane jen tehdy, když nemůžeš přiložit ani odebrat nebo když po zvířeti žádná karta nesedí. Volitelně ho smíš použít i dobrovolně: v kterémkoli svém tahu, dokud máš v ruce kartu, nebo jen ve svých tazích závěrečné fáze, i s prázdnou rukou. Kdo to v závěrečné fázi udělá, už není na tahu.
+ruling-SM-20-why = Hlavní pravidlo ho žádá jen tehdy a většina zdrojů souhlasí. Poznámka v pravidlech ho chválí jako způsob, jak se vyhnout minusovým bodům, a u závěrečné fáze je jednou ze tří možností, proto ta volba.
 
 ruling-SM-21 = Kdo nemůže přiložit, ale může odebrat, odebrat musí.
 ruling-SM-21-why = Tah lze provést, takže k sebezničení není důvod.
@@ -94,7 +94,7 @@ ruling-SM-27-why = Jedna věta pravidel balíček obnovuje, jiná s ním partii 
 ruling-SM-28 = Mezi odhozenými jsou jen karty ze sebezničení.
 ruling-SM-28-why = Odebrané karty jsou body a zůstávají svému majiteli a jiné karty stůl neopouštějí.
 
-ruling-SM-29 = Po 1000 tazích partie končí a sečtou se body, jak stojí; s dobrovolným sebezničením v kterémkoli tahu po 5000. Počet lze nastavit.
+ruling-SM-29 = Po 1000 tazích partie končí a body se sečtou tak, jak jsou; je-li dobrovolné sebezničení možné v kterémkoli tahu, až po 5000. Počet lze nastavit.
 ruling-SM-29-why = Odhozené karty se vracejí, takže partie, v níž nikdo neodebírá, by nemusela skončit. Na to pravidla nemyslí; běžná partie nemá ani 200 tahů.
 
 ## Konec

@@ -65,8 +65,8 @@ ruling-SM-19-why = Pravidlá to označujú za dobrovoľné; musí len ten, kto n
 
 ## Sebazničenie a zvieratá
 
-ruling-SM-20 = Sebazničenie nastane len vtedy, keď nemôžeš priložiť ani odobrať alebo keď po zvierati žiadna karta nesedí. Voliteľne je dovolené aj dobrovoľne: v ktoromkoľvek tvojom ťahu, kým máš v ruke kartu, alebo len v tvojich ťahoch záverečnej fázy, aj s prázdnou rukou. Kto to v záverečnej fáze urobí, už nie je na ťahu.
-ruling-SM-20-why = Hlavné pravidlo ho žiada len vtedy a väčšina zdrojov súhlasí. Poznámka v pravidlách ho chváli ako cestu, ako sa zbaviť mínusových bodov, a pri záverečnej fáze je jednou z troch možností, preto tá voľba.
+ruling-SM-20 = Sebazničenie nastane len vtedy, keď nemôžeš priložiť ani odobrať alebo keď po zvierati žiadna karta nesedí. Voliteľne ho smieš použiť aj dobrovoľne: v ktoromkoľvek svojom ťahu, kým máš v ruke kartu, alebo len vo svojich ťahoch záverečnej fázy, aj s prázdnou rukou. Kto to v záverečnej fáze urobí, už nie je na ťahu.
+ruling-SM-20-why = Hlavné pravidlo ho žiada len vtedy a väčšina zdrojov súhlasí. Poznámka v pravidlách ho chváli ako spôsob, ako sa vyhnúť mínusovým bodom, a pri záverečnej fáze je jednou z troch možností, preto tá voľba.
 
 ruling-SM-21 = Kto nemôže priložiť, ale môže odobrať, odobrať musí.
 ruling-SM-21-why = Ťah možno vykonať, takže na sebazničenie nie je dôvod.
@@ -94,7 +94,7 @@ ruling-SM-27-why = Jedna veta pravidiel balíček obnovuje, iná s ním partiu k
 ruling-SM-28 = Medzi odhodenými sú len karty zo sebazničenia.
 ruling-SM-28-why = Odobraté karty sú body a zostávajú svojmu majiteľovi a iné karty stôl neopúšťajú.
 
-ruling-SM-29 = Po 1000 ťahoch sa partia končí a spočítajú sa body, ako stoja; s dobrovoľným sebazničením v ktoromkoľvek ťahu po 5000. Počet možno nastaviť.
+ruling-SM-29 = Po 1000 ťahoch sa partia končí a body sa spočítajú tak, ako sú; ak je dobrovoľné sebazničenie možné v ktoromkoľvek ťahu, až po 5000. Počet možno nastaviť.
 ruling-SM-29-why = Odhodené karty sa vracajú, takže partia, v ktorej nikto neodoberá, by sa nemusela skončiť. Na to pravidlá nemyslia; bežná partia nemá ani 200 ťahov.
 
 ## Koniec

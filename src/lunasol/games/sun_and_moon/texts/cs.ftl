@@ -118,8 +118,8 @@ refused-number-does-not-fit = To číslo tam nesedí: viditelná čísla musí z
 refused-only-eclipses-show = V té řadě jsou vidět jen zatmění: na konce se nic nepřikládá, ale překrýt lze kterékoli.
 refused-eclipse-blocks-end = V této partii se za zatmění na konci řady nepřikládá.
 refused-no-such-place = Takové místo v té řadě není.
-refused-no-sun-open = Žádné slunce neleží odkryté, není co překrýt.
-refused-no-moon-open = Žádný měsíc neleží odkrytý, není co překrýt.
+refused-no-sun-open = Není vidět žádné slunce, které by šlo překrýt.
+refused-no-moon-open = Není vidět žádný měsíc, který by šlo překrýt.
 refused-number-fits-nowhere = Tohle číslo se teď nikam nehodí: na žádný konec řady ani na zatmění.
 
 ## Why a move is a good one
@@ -164,11 +164,11 @@ why-narrows = Ostatní mohou do té řady ({ $seat }) přidat už nejvýš { $ro
   }.
 why-burdens = { $seat } už nic neodebere: tam je ta karta minusový bod.
 why-forced = Nic jiného není možné.
-why-gets-rid = Zbavíš se karet v ruce a před tebou ubude { $count ->
-    [one] { $count } minusový bod
-    [few] { $count } minusové body
-    [many] { $count } minusového bodu
-   *[other] { $count } minusových bodů
+why-gets-rid = Zbavíš se karet v ruce a před tebou { $count ->
+    [one] ubude { $count } minusový bod
+    [few] ubudou { $count } minusové body
+    [many] ubude { $count } minusového bodu
+   *[other] ubude { $count } minusových bodů
   }.
 
 ## The end
@@ -188,7 +188,7 @@ option-covered_score = Překryté karty odebraného úseku se počítají
 option-partial_clear = Lze odebrat i část úseku
 option-voluntary_self_destruct = Dobrovolné sebezničení
 option-voluntary_self_destruct-never = nikdy
-option-voluntary_self_destruct-end_phase = v závěrečné fázi
+option-voluntary_self_destruct-end_phase = jen v závěrečné fázi
 option-voluntary_self_destruct-always = v kterémkoli tahu
 option-animal_without_pile = Zvíře jako poslední karta, když není co dobrat
 option-animal_without_pile-end_turn = tah končí bez úhony
@@ -241,10 +241,10 @@ page-no-row = { $seat }: { $kind ->
    *[moon] zatím žádná řada měsíců
   }
 page-start = založit řadu
-page-start-at = sem: { $seat }
+page-start-at = nová řada: { $seat }
 page-would-minus = minusový bod ({ $seat })
 page-would-five = { $count } vedle sebe ({ $seat })
-page-would-break = přeruší { $count } vedle sebe ({ $seat })
+page-would-break = rozbije { $count } vedle sebe ({ $seat })
 page-would-interrupt = přeruší řadu ({ $seat })
 page-animal-again = Zvíře: po něm přiložíš další kartu
 page-under = Pod kartou: { $cards }.
@@ -285,16 +285,16 @@ page-clear-more = { $count ->
    *[other] Ještě { $count } možností odebrání
   }
 page-clear-part = Jen část: { $part }
-page-run = { $seat }: { $count } { $kind ->
+page-run = { $seat } odebírá { $count } { $kind ->
     [sun] sluncí
    *[moon] měsíců
-  } vedle sebe – odebrat!
+  } vedle sebe!
 page-gained = { $seat }: +{ $count }
 page-must-destruct = Žádná tvá karta se nikam nehodí.
 page-destruct = Sebezničení: přijdeš o karty v ruce i vlastní řady
 page-destruct-nothing = { $seat }: žádná karta se nikam nehodí.
 page-destruct-animal = { $seat }: po zvířeti se už nikam nehodí žádná karta.
-page-loses = Sebezničení ({ $seat }): do odhozu { $count ->
+page-loses = Sebezničení ({ $seat }): na odhazovací hromádku { $count ->
     [one] jde { $count } karta
     [few] jdou { $count } karty
     [many] jde { $count } karty

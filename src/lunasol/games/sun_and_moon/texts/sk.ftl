@@ -118,8 +118,8 @@ refused-number-does-not-fit = To číslo tam nesedí: viditeľné čísla musia 
 refused-only-eclipses-show = V tom rade vidno len zatmenia: na konce sa nič neprikladá, ale prekryť možno ktorékoľvek.
 refused-eclipse-blocks-end = V tejto partii sa za zatmenie na konci radu neprikladá.
 refused-no-such-place = Také miesto v tom rade nie je.
-refused-no-sun-open = Žiadne slnko neleží odkryté, nie je čo prekryť.
-refused-no-moon-open = Žiadny mesiac neleží odkrytý, nie je čo prekryť.
+refused-no-sun-open = Nevidno žiadne slnko, ktoré by sa dalo prekryť.
+refused-no-moon-open = Nevidno žiadny mesiac, ktorý by sa dal prekryť.
 refused-number-fits-nowhere = Toto číslo sa teraz nikam nehodí: na žiadny koniec radu ani na zatmenie.
 
 ## Why a move is a good one
@@ -164,11 +164,11 @@ why-narrows = Ostatní môžu do toho radu ({ $seat }) pridať už najviac { $ro
   }.
 why-burdens = { $seat } už nič neodoberie: tam je tá karta mínusový bod.
 why-forced = Nič iné nie je možné.
-why-gets-rid = Zbavíš sa kariet v ruke a pred tebou ubudne { $count ->
-    [one] { $count } mínusový bod
-    [few] { $count } mínusové body
-    [many] { $count } mínusového bodu
-   *[other] { $count } mínusových bodov
+why-gets-rid = Zbavíš sa kariet v ruke a pred tebou { $count ->
+    [one] ubudne { $count } mínusový bod
+    [few] ubudnú { $count } mínusové body
+    [many] ubudne { $count } mínusového bodu
+   *[other] ubudne { $count } mínusových bodov
   }.
 
 ## The end
@@ -188,7 +188,7 @@ option-covered_score = Prekryté karty odobratého úseku sa počítajú
 option-partial_clear = Možno odobrať aj časť úseku
 option-voluntary_self_destruct = Dobrovoľné sebazničenie
 option-voluntary_self_destruct-never = nikdy
-option-voluntary_self_destruct-end_phase = v záverečnej fáze
+option-voluntary_self_destruct-end_phase = len v záverečnej fáze
 option-voluntary_self_destruct-always = v ktoromkoľvek ťahu
 option-animal_without_pile = Zviera ako posledná karta, keď nie je čo ťahať
 option-animal_without_pile-end_turn = ťah sa končí bez ujmy
@@ -241,10 +241,10 @@ page-no-row = { $seat }: { $kind ->
    *[moon] zatiaľ žiadny rad mesiacov
   }
 page-start = založiť rad
-page-start-at = sem: { $seat }
+page-start-at = nový rad: { $seat }
 page-would-minus = mínusový bod ({ $seat })
 page-would-five = { $count } vedľa seba ({ $seat })
-page-would-break = preruší { $count } vedľa seba ({ $seat })
+page-would-break = rozbije { $count } vedľa seba ({ $seat })
 page-would-interrupt = preruší rad ({ $seat })
 page-animal-again = Zviera: po ňom priložíš ďalšiu kartu
 page-under = Pod kartou: { $cards }.
@@ -285,16 +285,16 @@ page-clear-more = { $count ->
    *[other] Ešte { $count } možností odobratia
   }
 page-clear-part = Len časť: { $part }
-page-run = { $seat }: { $count } { $kind ->
+page-run = { $seat } odoberá { $count } { $kind ->
     [sun] sĺnk
    *[moon] mesiacov
-  } vedľa seba – odobrať!
+  } vedľa seba!
 page-gained = { $seat }: +{ $count }
 page-must-destruct = Žiadna tvoja karta sa nikam nehodí.
 page-destruct = Sebazničenie: prídeš o karty v ruke aj vlastné rady
 page-destruct-nothing = { $seat }: žiadna karta sa nikam nehodí.
 page-destruct-animal = { $seat }: po zvierati sa už nikam nehodí žiadna karta.
-page-loses = Sebazničenie ({ $seat }): medzi odhodené { $count ->
+page-loses = Sebazničenie ({ $seat }): na odhadzovaciu kôpku { $count ->
     [one] ide { $count } karta
     [few] idú { $count } karty
     [many] ide { $count } karty
