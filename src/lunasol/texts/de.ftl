@@ -133,8 +133,8 @@ verify-moves = { $count ->
 verify-result = Das Ergebnis ergibt sich aus den Zügen.
 verify-unfinished = Die Partie ist noch nicht zu Ende: Es gibt kein Ergebnis zu prüfen.
 verify-names = Wem die Namen gehören, kann niemand prüfen.
-verify-deck = Die Karten stehen in der Aufzeichnung als eigenes Deck; ob sie so gedruckt sind, kann niemand prüfen.
-verify-unsigned = Die Aufzeichnung ist nicht unterschrieben: Jemand könnte mit demselben Geheimnis eine andere gültige Partie aufgeschrieben haben. Vergleiche die Festlegung mit der, die du vor dem Geben notiert hast.
+verify-deck = Die Karten stammen aus einem eigenen Kartensatz in der Aufzeichnung; ob sie so gedruckt sind, kann niemand prüfen.
+verify-unsigned = Die Aufzeichnung ist nicht signiert: Jemand könnte mit demselben Geheimnis eine andere gültige Partie aufgeschrieben haben. Vergleiche die Festlegung mit der, die du vor dem Geben notiert hast.
 
 ## Simulation
 
@@ -154,7 +154,7 @@ simulate-speed = { $seconds } s: { $games } Partien und { $decisions } Entscheid
 
 bot-beginner = Anfänger
 bot-casual = Gelegenheitsspieler
-bot-skilled = Geübter
+bot-skilled = Fortgeschrittener
 bot-strong = Könner
 bot-expert = Experte
 form-bots = Gegner
@@ -269,15 +269,15 @@ online-help =
     wait, end   jemand fehlt: fürs Warten oder fürs Abbrechen stimmen
     back        wieder selbst spielen statt des Bots
     undo        allein gegen Bots: den letzten Zug zurücknehmen
-    resign      aufgeben; mit anderen Menschen spielt ein Bot für dich weiter
+    resign      aufgeben; spielen andere Menschen mit, übernimmt ein Bot für dich
     rematch     nach dem Ende: noch einmal spielen
-    decline     keine Revanche für dich
+    decline     eine Revanche ablehnen
     quit        gehen; dein Platz bleibt deiner
 
 ## Was ein Server ablehnt
 
 no-already-away = Ein Bot spielt schon für dich.
-no-already-revealed = Seit deinem letzten Zug hast du Neues gesehen. Er lässt sich nicht mehr zurücknehmen.
+no-already-revealed = Seit deinem letzten Zug hast du etwas Neues gesehen. Deshalb lässt er sich nicht mehr zurücknehmen.
 no-already-started = Zu spät: Die Partie hat schon begonnen.
 no-bad-name = Bitte gib einen Namen aus gewöhnlichen Zeichen in einer Zeile ein.
 no-bad-pace = Diese Bedenkzeit ist zu kurz zum Nachdenken; gib mehr Zeit je Zug.
@@ -324,7 +324,7 @@ no-too-fast = Das ging zu schnell. Bitte warte einen Moment.
 no-too-large = Das ist zu groß für den Server.
 no-too-many-connections = Du hast schon zu viele Verbindungen zu diesem Tisch.
 no-too-many-hints = Das waren zu viele Tipps auf einmal. Bitte warte einen Moment.
-no-too-many-tables = Du hast zu viele unbeendete Partien. Beende oder entferne zuerst eine davon.
+no-too-many-tables = Du hast zu viele angefangene Partien. Beende oder entferne zuerst eine davon.
 no-too-much-chat = Zu viele Nachrichten. Bitte warte einen Moment.
 
 ## Fertige Sätze

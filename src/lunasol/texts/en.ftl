@@ -133,7 +133,7 @@ verify-moves = { $count ->
 verify-result = The result follows from the moves.
 verify-unfinished = The match is unfinished: there is no result to check.
 verify-names = Nobody can check whose names these are.
-verify-deck = The cards are those of the owner’s deck in the record; nobody can check that they are printed like that.
+verify-deck = The cards come from a custom deck in the record; nobody can check that they are printed like that.
 verify-unsigned = The record is not signed: somebody may have written another legal match with the same secret. Compare the commitment with the one you noted before the deal.
 
 ## Simulation
@@ -268,10 +268,10 @@ online-help =
     say TEXT    chat; say : lists ready-made phrases
     wait, end   somebody is away: vote to wait, or to end the match
     back        take over again from the bot that plays for you
-    undo        against bots alone: take your last move back
-    resign      give up; with other people a bot plays on for you
+    undo        only against bots: take back your last move
+    resign      give up; if other people are playing, a bot takes over for you
     rematch     after the end: play again
-    decline     no rematch for you
+    decline     turn down a rematch
     quit        leave; your seat stays yours
 
 ## Why the server refuses something
@@ -299,7 +299,7 @@ no-nobody-is-away = Nobody is away. There is nothing to vote on.
 no-not-a-move = That is not a move in this game.
 no-not-a-person = Only a person can be the host.
 no-not-allowed = This address does not allow that.
-no-not-alone = Moves can only be undone when you play against bots alone.
+no-not-alone = Moves can only be undone when you are playing only against bots.
 no-not-asked = Nobody is waiting for your answer about another match.
 no-not-found = There is nothing at this address.
 no-not-over = The match is not over yet.
@@ -324,7 +324,7 @@ no-too-fast = That was too fast. Please wait a moment.
 no-too-large = That is too large for the server.
 no-too-many-connections = You already have too many connections to this table.
 no-too-many-hints = Too many hint requests. Please wait a moment.
-no-too-many-tables = You have too many unfinished games. Finish or remove one of them first.
+no-too-many-tables = You have too many unfinished matches. Finish or remove one of them first.
 no-too-much-chat = Too many messages. Please wait a moment.
 
 ## Ready-made phrases

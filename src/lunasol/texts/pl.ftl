@@ -140,9 +140,9 @@ verify-moves = { $count ->
   }
 verify-result = Wynik zgadza się z ruchami.
 verify-unfinished = Partia nie jest dokończona: nie ma wyniku do sprawdzenia.
-verify-names = Nikt nie może sprawdzić, do kogo należą imiona.
-verify-deck = Karty pochodzą z własnej talii podanej w zapisie; nikt nie może sprawdzić, czy tak je wydrukowano.
-verify-unsigned = Zapis nie jest podpisany: ktoś mógł z tym samym sekretem zapisać inną poprawną partię. Porównaj odcisk z tym, który zanotowałeś przed rozdaniem.
+verify-names = Nikt nie może sprawdzić, kto kryje się za tymi imionami.
+verify-deck = Karty pochodzą z własnego zestawu podanego w zapisie; nikt nie może sprawdzić, czy tak je wydrukowano.
+verify-unsigned = Zapis nie jest podpisany: ktoś mógł z tym samym sekretem zapisać inną poprawną partię. Porównaj odcisk z tym, który masz zanotowany sprzed rozdania.
 
 ## Symulacja
 
@@ -163,14 +163,14 @@ simulate-speed = { $seconds } s: partie na sekundę: { $games }, decyzje na seku
 ## Bots
 
 bot-beginner = nowicjusz
-bot-casual = okazjonalny
-bot-skilled = wprawny
-bot-strong = silny
+bot-casual = amator
+bot-skilled = znawca
+bot-strong = zawodowiec
 bot-expert = mistrz
 form-bots = Przeciwnicy
 form-hints = Podpowiedzi
 hint-move = Najlepszy ruch: { $move }
-hint-share = Ten ruch wygrał około { $share }% z { $count } próbnych partii.
+hint-share = Ten ruch dał wygraną w około { $share }% z { $count } próbnych partii.
 hint-others = Inne rozważane ruchy:
 hint-off = Podpowiedzi są przy tym stole wyłączone; uruchom go z --hints.
 
@@ -283,15 +283,15 @@ online-help =
     wait, end   kogoś nie ma: głosuj za czekaniem albo za zakończeniem partii
     back        przejmij grę od bota, który gra za ciebie
     undo        tylko z botami: cofnij swój ostatni ruch
-    resign      poddaj się; z innymi ludźmi bot gra dalej za ciebie
+    resign      poddaj się; jeśli grają inni ludzie, dalej gra za ciebie bot
     rematch     po końcu: zagraj jeszcze raz
-    decline     nie chcesz rewanżu
+    decline     odmów rewanżu
     quit        wyjdź; miejsce pozostaje twoje
 
 ## Czego serwer odmawia
 
 no-already-away = Bot już za ciebie gra.
-no-already-revealed = Od ostatniego ruchu wiesz już coś nowego, więc nie można go cofnąć.
+no-already-revealed = Po twoim ostatnim ruchu odkryło się coś nowego, więc nie można go już cofnąć.
 no-already-started = Za późno: partia już się zaczęła.
 no-bad-name = Podaj imię ze zwykłych znaków, w jednym wierszu.
 no-bad-pace = Ten limit czasu nie zostawia czasu na myślenie; daj więcej na ruch.

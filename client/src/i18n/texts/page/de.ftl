@@ -90,7 +90,7 @@ page-qr = QR-Code mit dem Link zu diesem Tisch
 page-fair = Faires Mischen
 page-fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis für alle Mischungen gezogen und dessen Fingerabdruck veröffentlicht. Dein Browser steuert eigenen Zufall bei. Nach der Partie wird das Geheimnis aufgedeckt, und jeder kann jede Mischung prüfen. Fingerabdruck:
 page-no-table = Dieser Tisch ist nicht erreichbar. Vielleicht stimmt der Link nicht, oder der Server läuft gerade nicht. Neuer Versuch …
-page-move-kept = Dein Zug ist aufgehoben: { $move }. Er wird gesendet, sobald der Server antwortet.
+page-move-kept = Dein Zug ist vorgemerkt: { $move }. Er wird gesendet, sobald der Server antwortet.
 
 ## Am Tisch
 
@@ -113,7 +113,7 @@ page-play-hint = Diesen Zug spielen
 page-take-back = Neu wählen
 page-resign = Aufgeben
 page-resign-title = Diese Partie aufgeben?
-page-resign-text = Die Partie endet jetzt, ohne Ergebnis.
+page-resign-text = Die Partie endet dann sofort, ohne Ergebnis.
 page-leave-match = Verlassen
 page-leave-title = Diese Partie verlassen?
 page-leave-text = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
@@ -125,7 +125,7 @@ page-goes-on = Einen Moment …
 page-now-place = Tippe jetzt auf einen leuchtenden Platz.
 page-sending = Wird gesendet …
 page-pending = Warten auf den Server …
-page-go-on = Tippen zum Weitermachen
+page-go-on = Zum Weitermachen tippen
 page-to-play = Am Zug: { $names }
 page-acts = ist am Zug
 page-has-chosen = hat gewählt
@@ -163,36 +163,36 @@ page-keys-text =
     C sagt deine Zeit.
     H springt zu deiner Hand, T zum Tisch.
     M zeigt alle Züge.
-    A zeigt das Letzte noch einmal; Leertaste oder Enter geht weiter.
-    U nimmt gegen Bots deinen letzten Zug zurück.
+    A zeigt noch einmal, was zuletzt geschah; mit Leertaste oder Enter geht es weiter.
+    U nimmt deinen letzten Zug zurück (nur gegen Bots).
     ? oder R zeigt die Regel, die gerade gilt, und diese Tastenkürzel.
 
 ## Das Ende
 
 page-rematch = Noch einmal
 page-next-match = Weiter zur nächsten Partie
-page-asked-again = Es gibt noch eine Partie. Spielst du mit?
+page-asked-again = Die anderen spielen noch eine Partie. Bist du dabei?
 page-accept = Mitspielen
 page-decline = Nein, danke
 page-record = Aufzeichnung herunterladen
 page-verify = Mischungen prüfen
 ending-me = Du
 ending-you = Du gewinnst!
-ending-you-team = { $names } gewinnt!
-ending-you-share = { $names } teilt euch den Sieg.
+ending-you-team = { $names }, ihr gewinnt!
+ending-you-share = { $names }, ihr teilt euch den Sieg.
 ending-wins = { $names } gewinnt, { $scores }
 ending-team = { $names } gewinnen, { $scores }
 ending-share = { $names } teilen sich den Sieg, { $scores }
 ending-tie-break = Gleichstand an der Spitze, entschieden durch: { $level }.
-ending-level-up = Eine Stufe höher: { $level }
+ending-level-up = Eine Stufe schwerer: { $level }
 ending-level-down = Eine Stufe leichter: { $level }
 ending-open = Ergebnis zeigen
-ending-close = Zum Tisch
+ending-close = Tisch ansehen
 ending-picture = Bild teilen
-ending-no-picture = Das Bild konnte nicht gezeichnet werden.
+ending-no-picture = Das Bild konnte nicht erstellt werden.
 ending-more = Mehr
 ending-find-turn = Wendepunkt suchen
-ending-turn = Der Wendepunkt, { $unit ->
+ending-turn = Der Wendepunkt in { $unit ->
     [turn] Zug { $number }
    *[round] Runde { $number }
   }: { $what }

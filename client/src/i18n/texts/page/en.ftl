@@ -90,7 +90,7 @@ page-qr = QR code with the link to this table
 page-fair = Fair shuffles
 page-fair-text = Before anybody sat down, the server drew a secret for all shuffles and published its fingerprint. Your browser adds randomness of its own. After the match the secret is revealed, and anybody can check every shuffle. Fingerprint:
 page-no-table = This table cannot be reached. The link may be wrong or the server is down. Retrying …
-page-move-kept = Your move is kept: { $move }. It is sent as soon as the server answers.
+page-move-kept = Your move is saved: { $move }. It will be sent as soon as the server answers.
 
 ## At the table
 
@@ -113,10 +113,10 @@ page-play-hint = Play this
 page-take-back = Choose again
 page-resign = Give up
 page-resign-title = Give up this match?
-page-resign-text = The match ends now, without a result.
+page-resign-text = The match will end at once, without a result.
 page-leave-match = Leave
 page-leave-title = Leave this match?
-page-leave-text = A bot plays on for you. You can come back at any time.
+page-leave-text = A bot will play on for you. You can come back at any time.
 page-play-on = Play on
 page-undo = Undo
 page-confirm = Play this?
@@ -125,7 +125,7 @@ page-goes-on = One moment …
 page-now-place = Now tap a glowing place.
 page-sending = Sending …
 page-pending = Waiting for the server …
-page-go-on = Tap to go on
+page-go-on = Tap to continue
 page-to-play = To move: { $names }
 page-acts = to move
 page-has-chosen = has chosen
@@ -163,8 +163,8 @@ page-keys-text =
     C tells you your time.
     H jumps to your hand, T to the table.
     M lists all moves.
-    A shows the last moment again; Space or Enter goes on to the next one.
-    U takes your last move back, against bots.
+    A shows again what just happened; Space or Enter moves on.
+    U takes back your last move (only against bots).
     ? or R shows the rule that applies now, and these shortcuts.
 
 ## The end
@@ -172,7 +172,7 @@ page-keys-text =
 page-rematch = Again
 page-next-match = Go to the next match
 page-asked-again = The others are playing again. Are you in?
-page-accept = Play along
+page-accept = Join in
 page-decline = No, thanks
 page-record = Download the record
 page-verify = Check the shuffles
@@ -184,12 +184,12 @@ ending-wins = { $names } wins, { $scores }
 ending-team = { $names } win, { $scores }
 ending-share = { $names } share the win, { $scores }
 ending-tie-break = Tied at the top; decided by { $level }.
-ending-level-up = Go a level up: { $level }
-ending-level-down = Go a level down: { $level }
+ending-level-up = Move up a level: { $level }
+ending-level-down = Move down a level: { $level }
 ending-open = Show the result
 ending-close = Look at the table
 ending-picture = Share a picture
-ending-no-picture = The picture could not be drawn.
+ending-no-picture = The picture could not be created.
 ending-more = More
 ending-find-turn = Find the turning point
 ending-turn = The turning point, { $unit ->
@@ -208,7 +208,7 @@ settings-motion = Motion
 settings-motion-system = match system
 settings-motion-full = full
 settings-motion-reduced = reduced
-settings-speed = Speed of the table
+settings-speed = Table speed
 settings-speed-slow = slow
 settings-speed-normal = normal
 settings-speed-fast = fast

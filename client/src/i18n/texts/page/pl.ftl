@@ -44,7 +44,7 @@ page-my-tables = Moje stoły
 page-your-turn = Twoja kolej
 page-given-up = poddana
 page-remove-table = Usuń z listy
-page-give-up-and-remove = Poddaj i usuń
+page-give-up-and-remove = Poddaj partię i usuń
 page-replay = Odtwórz
 page-review = Analiza
 
@@ -120,19 +120,19 @@ page-play-hint = Wykonaj ten ruch
 page-take-back = Wybierz ponownie
 page-resign = Poddaj się
 page-resign-title = Poddać tę partię?
-page-resign-text = Partia kończy się teraz, bez wyniku.
-page-leave-match = Opuść grę
+page-resign-text = Partia skończy się od razu, bez wyniku.
+page-leave-match = Opuść partię
 page-leave-title = Opuścić tę partię?
-page-leave-text = Dalej gra za ciebie bot. Możesz wrócić w każdej chwili.
+page-leave-text = Dalej zagra za ciebie bot. Możesz wrócić w każdej chwili.
 page-play-on = Graj dalej
 page-undo = Cofnij
 page-confirm = Wykonać ten ruch?
 page-you-chose = Czekamy na wybór: { $names }. Możesz jeszcze wybrać inną kartę.
 page-goes-on = Chwileczkę…
-page-now-place = Teraz dotknij świecącego miejsca.
+page-now-place = Teraz dotknij podświetlonego miejsca.
 page-sending = Wysyłanie…
 page-pending = Czekamy na serwer…
-page-go-on = Dotknij, aby grać dalej
+page-go-on = Dotknij, aby przejść dalej
 page-to-play = Ruch ma: { $names }
 page-acts = ma ruch
 page-has-chosen = wybór gotowy
@@ -178,8 +178,8 @@ page-keys-text =
     C mówi, ile masz czasu.
     H przechodzi do ręki, T do stołu.
     M pokazuje wszystkie ruchy.
-    A pokazuje ostatnią chwilę jeszcze raz; spacja lub Enter przechodzi dalej.
-    U cofa twój ostatni ruch w grze z botami.
+    A pokazuje jeszcze raz, co się właśnie stało; spacja lub Enter przechodzi dalej.
+    U cofa twój ostatni ruch (tylko w grze z botami).
     ? lub R pokazuje zasadę, która teraz obowiązuje, i te skróty.
 
 ## Koniec
@@ -194,15 +194,15 @@ page-verify = Sprawdź tasowania
 ending-me = Ty
 ending-you = Wygrywasz!
 ending-you-team = { $names } wygrywacie!
-ending-you-share = { $names } dzielicie się zwycięstwem.
+ending-you-share = { $names } wygrywacie ex aequo.
 ending-wins = Wygrywa { $names }, { $scores }
 ending-team = Wygrywają { $names }, { $scores }
-ending-share = { $names } dzielą się zwycięstwem, { $scores }
-ending-tie-break = Na pierwszym miejscu był remis, rozstrzygnęło: { $level }.
+ending-share = Ex aequo wygrywają { $names }, { $scores }
+ending-tie-break = Remis na czele. O zwycięstwie decyduje: { $level }.
 ending-level-up = Poziom wyżej: { $level }
 ending-level-down = Poziom niżej: { $level }
 ending-open = Pokaż wynik
-ending-close = Do stołu
+ending-close = Obejrzyj stół
 ending-picture = Udostępnij obrazek
 ending-no-picture = Nie udało się utworzyć obrazka.
 ending-more = Więcej
@@ -227,7 +227,7 @@ settings-speed = Tempo przy stole
 settings-speed-slow = wolne
 settings-speed-normal = zwykłe
 settings-speed-fast = szybkie
-settings-speed-at-once = natychmiast
+settings-speed-at-once = natychmiastowe
 settings-cards = Wielkość kart
 settings-cards-small = małe
 settings-cards-medium = średnie

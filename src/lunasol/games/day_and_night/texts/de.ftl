@@ -229,7 +229,7 @@ rules-variants = Als Option: zwei Spieler, ein anderer Kartensatz, fehlende Farb
 
 page-dn-day = Die höchste Summe gewinnt
 page-dn-night = Die niedrigste Summe gewinnt
-page-dn-symbol = wechselt Tag und Nacht
+page-dn-symbol = tauscht Tag und Nacht
 page-dn-round = Runde { $round } von { $rounds }
 page-dn-last-round = Runde { $round }, die letzte
 page-dn-pile = Stapel: { $count ->
@@ -301,7 +301,7 @@ page-dn-takers = { $colour ->
     [maroon] Weinrot
    *[purple] Lila
   } gewinnt. Es nehmen eine Karte: { $names }
-page-dn-order = Nimmt als Nummer { $place } eine Karte
+page-dn-order = Beim Nehmen Nummer { $place }
 page-dn-collected = { $name }, gesammelt: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -229,7 +229,7 @@ rules-variants = By option: two players, another deck, colours not on the table 
 
 page-dn-day = The highest sum wins
 page-dn-night = The lowest sum wins
-page-dn-symbol = switches day and night
+page-dn-symbol = swaps day and night
 page-dn-round = Round { $round } of { $rounds }
 page-dn-last-round = Round { $round }, the last one
 page-dn-pile = Pile: { $count ->
@@ -301,7 +301,7 @@ page-dn-takers = { $colour ->
     [maroon] Maroon
    *[purple] Purple
   } wins. Taking a card: { $names }
-page-dn-order = Takes a card as number { $place }
+page-dn-order = Number { $place } to take a card
 page-dn-collected = { $name }, collected: { $count ->
     [one] { $count } card
    *[other] { $count } cards

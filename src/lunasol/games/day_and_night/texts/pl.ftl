@@ -321,7 +321,7 @@ page-dn-takers = Wygrywa { $colour ->
     [maroon] bordowy
    *[purple] fioletowy
   }. Karty biorą: { $names }
-page-dn-order = Bierze kartę jako { $place }. w kolejności
+page-dn-order = W kolejce do brania numer { $place }
 page-dn-collected = { $name }, zebrane: { $count ->
     [one] { $count } karta
     [few] { $count } karty

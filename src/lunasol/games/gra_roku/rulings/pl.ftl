@@ -107,7 +107,7 @@ ruling-GR-31-why = Instrukcja nie podaje dolnej granicy.
 
 ## Decyzje
 
-ruling-GR-D1 = Wszyscy jednocześnie wybierają zakrytą kartę z ręki. Każdy widzi, że masz już wybraną kartę, ale nie jaką; dopóki nie wybrał ostatni gracz, możesz cofnąć swój wybór.
+ruling-GR-D1 = Wszyscy jednocześnie wybierają po jednej karcie z ręki i kładą ją zakrytą. Każdy widzi, że masz już wybraną kartę, ale nie jaką; dopóki nie wybrał ostatni gracz, możesz cofnąć swój wybór.
 ruling-GR-D1-why = Według instrukcji karty odkrywa się razem, więc kolejność wybierania nie może mieć znaczenia.
 
 ruling-GR-D2 = Karta trafia na dowolne puste pole w kolumnie swojej pory roku; w trudniejszym wariancie na dowolne pole, na którym pasuje obok innej.

@@ -204,9 +204,9 @@ page-stack = { $name }: { $count ->
    *[other] { $count } Karten
   }
 page-begins = { $why ->
-    [points] Die Karte hat die meisten Punkte.
+    [points] Diese Karte hat die meisten Punkte.
     [season] Gleich viele Punkte, aber die spätere Jahreszeit.
-   *[symbol] Gleiche Punkte und Jahreszeit, aber das größere Symbol.
+   *[symbol] Gleich viele Punkte und dieselbe Jahreszeit, aber das größere Symbol.
   } { $way ->
     [clockwise] Dann geht es im Uhrzeigersinn weiter.
    *[across] { "" }
@@ -252,7 +252,7 @@ page-round = Runde { $round }
 page-rows = Reihen: { $rows }
 page-aside = Beiseite: { $count }
 page-aside-costs = Beiseite: { $count }; jede Karte kostet einen Punkt
-page-takes-number = nimmt als Nummer { $number }
+page-takes-number = beim Nehmen Nummer { $number }
 page-placed-as = Nummer { $number }: { $card }
 page-clockwise = im Uhrzeigersinn
 page-face-down = Verdeckt

@@ -204,15 +204,15 @@ page-stack = { $name }: { $count ->
    *[other] { $count } cards
   }
 page-begins = { $why ->
-    [points] It has the most points.
+    [points] This card has the most points.
     [season] Equal points, but the later season.
    *[symbol] Equal points and season, but the bigger symbol.
   } { $way ->
-    [clockwise] Then it goes clockwise.
+    [clockwise] Then the others follow clockwise.
    *[across] { "" }
   }
 page-take-order = { $seat } takes first{ $way ->
-    [clockwise] , then it goes clockwise
+    [clockwise] , then the others clockwise
    *[across] { "" }
   }.
 page-no-place = { $season ->
@@ -220,7 +220,7 @@ page-no-place = { $season ->
     [summer] The summer column is full.
     [autumn] The autumn column is full.
     [winter] The winter column is full.
-   *[any] No free cell is beside a card that fits.
+   *[any] There is no free cell next to a card that fits.
   }
 page-row-done = { $seat }: row { $row } of the year is complete, +{ $points }
 page-year-of = The year of { $seat }
@@ -252,7 +252,7 @@ page-round = Round { $round }
 page-rows = Rows: { $rows }
 page-aside = Aside: { $count }
 page-aside-costs = Aside: { $count }; each card costs a point
-page-takes-number = takes as number { $number }
+page-takes-number = number { $number } to take
 page-placed-as = Number { $number }: { $card }
 page-clockwise = clockwise
 page-face-down = Face down

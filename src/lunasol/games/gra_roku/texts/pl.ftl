@@ -213,9 +213,9 @@ page-stack = { $name }: { $count ->
    *[other] { $count } karty
   }
 page-begins = { $why ->
-    [points] Ma najwięcej punktów.
+    [points] Ta karta ma najwięcej punktów.
     [season] Tyle samo punktów, ale późniejsza pora roku.
-   *[symbol] Te same punkty i pora roku, ale większy symbol.
+   *[symbol] Tyle samo punktów i ta sama pora roku, ale większy symbol.
   } { $way ->
     [clockwise] Dalej zgodnie z ruchem wskazówek zegara.
    *[across] { "" }
@@ -231,7 +231,7 @@ page-no-place = { $season ->
     [winter] Kolumna zimy jest pełna.
    *[any] Obok żadnej pasującej karty nie ma wolnego pola.
   }
-page-row-done = { $seat }: rząd { $row } roku jest pełny, +{ $points }
+page-row-done = { $seat }: rząd nr { $row } w roku jest pełny, +{ $points }
 page-year-of = Rok: { $seat }
 page-open-year = Rok: { $seat }; powiększ
 page-missing = brakuje: { $symbol ->
@@ -248,7 +248,7 @@ page-missing = brakuje: { $symbol ->
     [snowman] bałwan
    *[snowflake] płatek śniegu
   }
-page-row-sum = Rząd { $row } roku jest pełny, punkty: { $points }
+page-row-sum = Rząd nr { $row } w roku jest pełny, punkty: { $points }
 page-points = { $points } pkt
 page-progress = { $count } z 12
 page-season-progress = { $season ->

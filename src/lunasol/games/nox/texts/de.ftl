@@ -40,7 +40,7 @@ event-extended = { $whose ->
   }
 event-covered = { $whose ->
     [own] { $seat } legt { $card } auf { $card_below }.
-   *[other] { $seat } legt bei { $seat_chest } { $card } auf { $card_below }.
+   *[other] { $seat } legt { $card } bei { $seat_chest } auf { $card_below }.
   }
 event-top-asked = { $seat } bestimmt, welche Karte oben liegt.
 event-top-chosen = { $seat } legt { $card } nach oben.
@@ -119,7 +119,7 @@ why-looks-worse = Auf den ersten Blick sieht ein anderer Zug besser aus.
 ## Warum ein Zug abgelehnt wurde
 
 refused-play-a-card-now = Jetzt ist keine oberste Karte zu wählen: Spiele eine Karte, etwa G14>2 oder G14>2.3.
-refused-choose-the-top-now = Zwei Stapel verschmelzen: Wähle zuerst die Karte, die oben liegt.
+refused-choose-the-top-now = Zwei Stapel verschmelzen: Wähle zuerst, welche Karte oben liegen soll.
 written-choose-the-top-now = Gib top und die Karte ein, etwa top G14.
 refused-no-such-chest = Dort sitzt niemand.
 refused-no-such-pile = Diesen Stapel gibt es in der Auslage nicht.
@@ -201,7 +201,7 @@ page-nox-colour = { $colour ->
     [turquoise] Türkis
    *[orange] Orange
   }
-page-nox-needs = es fehlt { $colours }
+page-nox-needs = fehlt: { $colours }
 page-nox-needs-all = alle drei Farben fehlen
 page-nox-lost = { $colour ->
     [blue] Blau verloren

@@ -116,7 +116,7 @@ why-looks-worse = At first sight, another move looks better.
 ## Why a move was refused
 
 refused-play-a-card-now = There is no top card to choose now: play a card, for example G14>2 or G14>2.3.
-refused-choose-the-top-now = Two piles merge: first choose the card on top.
+refused-choose-the-top-now = Two piles are merging: first choose which card goes on top.
 written-choose-the-top-now = Type top and the card, for example top G14.
 refused-no-such-chest = Nobody sits there.
 refused-no-such-pile = That chest has no such pile.

@@ -229,10 +229,10 @@ page-nox-colour = { $colour ->
 page-nox-needs = brakuje: { $colours }
 page-nox-needs-all = brakuje wszystkich trzech kolorów
 page-nox-lost = { $colour ->
-    [blue] stracony niebieski
-    [green] stracony zielony
-    [turquoise] stracony turkusowy
-   *[orange] stracony pomarańczowy
+    [blue] znika niebieski
+    [green] znika zielony
+    [turquoise] znika turkusowy
+   *[orange] znika pomarańczowy
   }
 page-nox-piles = Pula: stosów { $count } z 6
 page-nox-buried = { $count ->

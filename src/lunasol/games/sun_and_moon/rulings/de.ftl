@@ -94,7 +94,7 @@ ruling-SM-27-why = Ein Satz der Anleitung bildet den Stapel neu, ein anderer lä
 ruling-SM-28 = In der Ablage liegen nur Karten aus Selbstzerstörungen.
 ruling-SM-28-why = Abgeräumte Karten sind Punkte und bleiben auf dem Punktestapel; andere Karten verlassen den Tisch nicht.
 
-ruling-SM-29 = Nach 1000 Zügen endet die Partie und wird so gewertet, wie sie steht, bei freiwilliger Selbstzerstörung in jedem Zug nach 5000. Die Zahl lässt sich einstellen.
+ruling-SM-29 = Nach 1000 Zügen endet die Partie und wird so gewertet, wie sie steht; ist freiwillige Selbstzerstörung in jedem Zug erlaubt, nach 5000. Die Zahl lässt sich einstellen.
 ruling-SM-29-why = Karten kommen aus der Ablage zurück; eine Partie, in der niemand abräumt, könnte endlos dauern. Die Anleitung geht darauf nicht ein; gewöhnliche Partien haben keine 200 Züge.
 
 ## Das Ende

@@ -94,7 +94,7 @@ ruling-SM-27-why = One sentence of the rulebook renews the pile, another lets it
 ruling-SM-28 = The discard holds nothing but self-destructed cards.
 ruling-SM-28-why = Cleared cards are points and stay with their owner, and no other cards leave the table.
 
-ruling-SM-29 = After 1,000 turns the match ends and is scored as it stands; with self-destruction on any turn after 5,000. The number can be set.
+ruling-SM-29 = After 1,000 turns the match ends and is scored as it stands; if self-destruction is allowed on any turn, after 5,000. The number can be set.
 ruling-SM-29-why = Cards come back from the discard, so a match in which nobody clears might never end. The rulebook does not consider this; a typical match takes fewer than 200 turns.
 
 ## The end

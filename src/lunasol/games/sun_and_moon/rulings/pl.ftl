@@ -65,7 +65,7 @@ ruling-SM-19-why = Instrukcja nazywa to dobrowolnym; musi tylko ten, kto nie mo�
 
 ## Samozniszczenie i zwierzęta
 
-ruling-SM-20 = Ulegasz samozniszczeniu tylko wtedy, gdy nie możesz ani dołożyć, ani zebrać albo gdy po zwierzęciu żadna karta nie pasuje. Opcjonalnie można to zrobić także z wyboru: w każdej swojej turze, dopóki masz kartę na ręce, albo tylko w swoich turach fazy końcowej, także z pustą ręką. Kto zrobi to w fazie końcowej, nie ma już kolejnej tury.
+ruling-SM-20 = Ulegasz samozniszczeniu tylko wtedy, gdy nie możesz ani dołożyć, ani zebrać albo gdy po zwierzęciu żadna karta nie pasuje. Opcjonalnie można to zrobić także z wyboru: w każdej swojej turze, dopóki masz kartę na ręce, albo tylko w swoich turach w fazie końcowej, także z pustą ręką. Kto zrobi to w fazie końcowej, nie ma już kolejnej tury.
 ruling-SM-20-why = Główna zasada wymaga tego tylko wtedy i większość źródeł się zgadza. Uwaga w instrukcji chwali to jako sposób na uniknięcie punktów ujemnych, a w fazie końcowej jest to jedna z trzech możliwości, stąd opcje.
 
 ruling-SM-21 = Kto nie może dołożyć, ale może zebrać, musi zebrać.
@@ -94,7 +94,7 @@ ruling-SM-27-why = Jedno zdanie instrukcji odnawia talię, inne kończy z nią p
 ruling-SM-28 = Wśród odrzuconych są tylko karty z samozniszczenia.
 ruling-SM-28-why = Zebrane karty to punkty i zostają u swojego właściciela, a inne karty nie opuszczają stołu.
 
-ruling-SM-29 = Po 1000 tur partia się kończy i liczy się punkty według aktualnego stanu; z samozniszczeniem z wyboru w każdej turze po 5000. Liczbę można ustawić.
+ruling-SM-29 = Po 1000 tur partia się kończy i liczy się punkty według aktualnego stanu; jeśli samozniszczenie z wyboru jest dozwolone w każdej turze, po 5000. Liczbę można ustawić.
 ruling-SM-29-why = Karty odrzucone wracają, więc partia, w której nikt nie zbiera, mogłaby się nigdy nie skończyć. Instrukcja tego nie przewiduje; zwykła partia nie ma nawet 200 tur.
 
 ## Koniec

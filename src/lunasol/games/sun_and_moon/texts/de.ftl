@@ -111,7 +111,7 @@ refused-eclipse-blocks-end = In dieser Partie kannst du hinter einer Finsternis 
 refused-no-such-place = Diesen Platz gibt es in der Reihe nicht.
 refused-no-sun-open = Es liegt keine Sonne offen, die du bedecken könntest.
 refused-no-moon-open = Es liegt kein Mond offen, den du bedecken könntest.
-refused-number-fits-nowhere = Diese Zahl passt gerade nirgends: an kein Ende einer Reihe und auf keine Finsternis.
+refused-number-fits-nowhere = Diese Zahl passt gerade nirgends: weder ans Ende einer Reihe noch auf eine Finsternis.
 
 ## Why a move is a good one
 
@@ -226,7 +226,7 @@ page-start = Reihe beginnen
 page-start-at = vor { $seat }
 page-would-minus = gäbe { $seat } einen Minuspunkt
 page-would-five = brächte { $seat } { $count } nebeneinander
-page-would-break = würde { $count } nebeneinander bei { $seat } trennen
+page-would-break = würde bei { $seat } { $count } Karten nebeneinander trennen
 page-would-interrupt = würde die Reihe von { $seat } unterbrechen
 page-animal-again = Tier: Danach legst du noch eine Karte
 page-under = Darunter: { $cards }.
@@ -236,7 +236,7 @@ page-score = abgeräumt { $cleared } · in Reihen { $minus ->
     [0] 0
    *[other] −{ $minus }
   }
-page-totals = Punkte, wenn die Partie jetzt endete
+page-totals = Punkte, wenn die Partie jetzt zu Ende wäre
 page-total = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -260,7 +260,7 @@ page-clear-more = { $count ->
     [one] { $count } weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
   }
-page-clear-part = Nur einen Teil von { $part }
+page-clear-part = Nur einen Teil abräumen: { $part }
 page-run = { $seat }: { $count } { $kind ->
     [sun] Sonnen
    *[moon] Monde

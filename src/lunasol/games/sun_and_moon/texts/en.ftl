@@ -109,9 +109,9 @@ refused-number-does-not-fit = That number does not fit there: the visible number
 refused-only-eclipses-show = That row shows only eclipses: you cannot add at its ends, but you may cover any of them.
 refused-eclipse-blocks-end = In this match you cannot add beyond an eclipse at the end of a row.
 refused-no-such-place = That row has no such place.
-refused-no-sun-open = No sun lies open to cover.
-refused-no-moon-open = No moon lies open to cover.
-refused-number-fits-nowhere = This number fits nowhere now: not at an end of a row, and not on an eclipse.
+refused-no-sun-open = There is no open sun to cover.
+refused-no-moon-open = There is no open moon to cover.
+refused-number-fits-nowhere = This number fits nowhere now: neither at the end of a row nor on an eclipse.
 
 ## Why a move is a good one
 
@@ -168,7 +168,7 @@ option-start_foreign_row = Rows may be started in front of others
 option-eclipse_blocks_end = Nothing may be added beyond an eclipse at the end of a row
 option-covered_score = Covered cards of a cleared segment score too
 option-partial_clear = Parts of a segment may be cleared
-option-voluntary_self_destruct = Self-destruction by choice
+option-voluntary_self_destruct = Voluntary self-destruction
 option-voluntary_self_destruct-never = never
 option-voluntary_self_destruct-end_phase = in the end phase
 option-voluntary_self_destruct-always = on any turn
@@ -226,9 +226,9 @@ page-start = start a row
 page-start-at = in front of { $seat }
 page-would-minus = would give { $seat } a minus point
 page-would-five = would give { $seat } { $count } side by side
-page-would-break = would break up { $seat }’s { $count } side by side
+page-would-break = would break up { $seat }’s run of { $count }
 page-would-interrupt = would interrupt { $seat }’s row
-page-animal-again = Animal: after it you place another card
+page-animal-again = Animal: then you place another card
 page-under = Under it: { $cards }.
 page-fits = Fits here: { $cards }.
 page-fits-none = None of your cards fits here now.
@@ -260,7 +260,7 @@ page-clear-more = { $count ->
     [one] { $count } more way to clear
    *[other] { $count } more ways to clear
   }
-page-clear-part = Only a part of { $part }
+page-clear-part = Clear only part of { $part }
 page-run = { $seat }: { $count } { $kind ->
     [sun] suns
    *[moon] moons
@@ -273,4 +273,4 @@ page-destruct-animal = { $seat }: no other card fits after the animal.
 page-loses = Self-destruction, { $seat }: { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
-  } to the discard.
+  } to the discard pile.

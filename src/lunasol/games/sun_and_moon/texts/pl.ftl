@@ -118,8 +118,8 @@ refused-number-does-not-fit = Ta liczba tam nie pasuje: widoczne liczby muszą r
 refused-only-eclipses-show = W tym rzędzie widać tylko zaćmienia: na końce nic się nie dokłada, ale przykryć można dowolne.
 refused-eclipse-blocks-end = W tej partii nie dokłada się kart za zaćmieniem na końcu rzędu.
 refused-no-such-place = W tym rzędzie nie ma takiego miejsca.
-refused-no-sun-open = Żadne słońce nie leży odkryte, nie ma czego przykryć.
-refused-no-moon-open = Żaden księżyc nie leży odkryty, nie ma czego przykryć.
+refused-no-sun-open = Nie ma odkrytego słońca, które można by przykryć.
+refused-no-moon-open = Nie ma odkrytego księżyca, który można by przykryć.
 refused-number-fits-nowhere = Ta liczba teraz nigdzie nie pasuje: ani na koniec rzędu, ani na zaćmienie.
 
 ## Why a move is a good one
@@ -241,9 +241,9 @@ page-no-row = { $seat }: { $kind ->
    *[moon] jeszcze nie ma rzędu księżyców
   }
 page-start = zacznij rząd
-page-start-at = tutaj: { $seat }
-page-would-minus = punkt minusowy ({ $seat })
-page-would-five = { $count } obok siebie ({ $seat })
+page-start-at = gracz: { $seat }
+page-would-minus = da punkt ujemny ({ $seat })
+page-would-five = da { $count } obok siebie ({ $seat })
 page-would-break = rozbije { $count } obok siebie ({ $seat })
 page-would-interrupt = przerwie rząd ({ $seat })
 page-animal-again = Zwierzę: po nim dokładasz jeszcze jedną kartę
@@ -284,11 +284,11 @@ page-clear-more = { $count ->
     [many] Jeszcze { $count } sposobów zebrania
    *[other] Jeszcze { $count } sposobu zebrania
   }
-page-clear-part = Tylko część: { $part }
-page-run = { $seat }: { $count } { $kind ->
-    [sun] słońc
-   *[moon] księżyców
-  } obok siebie – do zebrania!
+page-clear-part = Zbierz tylko część: { $part }
+page-run = { $seat } zbiera { $kind ->
+    [sun] słońca
+   *[moon] księżyce
+  } leżące obok siebie: { $count }!
 page-gained = { $seat }: +{ $count }
 page-must-destruct = Żadna z twoich kart nigdzie nie pasuje.
 page-destruct = Samozniszczenie: tracisz karty z ręki i własne rzędy
