@@ -35,8 +35,9 @@ async function draw(page: Page, path: string, sheet: Sheet, frames: readonly Fra
   const start = frames[0]?.at ?? 0;
   const figures = Array.from({ length: sheet.frames }, (_, i) => {
     const at = Math.round((i * length) / (sheet.frames - 1));
-    const frame = frames.findLast((each) => each.at - start <= at);
-    return `<figure><img src="data:image/jpeg;base64,${frame?.data ?? ""}"><figcaption>${at} ms</figcaption></figure>`;
+    const frame = frames.filter((each) => each.at - start <= at).at(-1);
+    const picture = `<img src="data:image/jpeg;base64,${frame?.data ?? ""}">`;
+    return `<figure>${picture}<figcaption>${at} ms</figcaption></figure>`;
   });
   const drawn = await page
     .context()
@@ -44,7 +45,8 @@ async function draw(page: Page, path: string, sheet: Sheet, frames: readonly Fra
     .newPage({ viewport: { width: columns * (width + 8) + 8, height: 400 } });
   await drawn.setContent(
     `<style>body{margin:4px;display:grid;gap:8px;font:12px sans-serif;background:#fff;` +
-      `grid-template-columns:repeat(${columns},${width}px)}figure{margin:0}img{width:100%;display:block}</style>` +
+      `grid-template-columns:repeat(${columns},${width}px)}` +
+      `figure{margin:0}img{width:100%;display:block}</style>` +
       figures.join(""),
   );
   await drawn.screenshot({ path, type: "jpeg", quality: 80, fullPage: true });
