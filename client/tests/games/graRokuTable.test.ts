@@ -155,7 +155,11 @@ describe("a reveal", () => {
 
   test("says why somebody begins, and that it goes clockwise", async () => {
     const beats = await watch(FOUR, find(FOUR, "revealed"), note);
-    expect(changes(beats)).toEqual(["", "Equal points, but the later season. Then the others follow clockwise.", ""]);
+    expect(changes(beats)).toEqual([
+      "",
+      "Equal points, but the later season. Then the others follow clockwise.",
+      "",
+    ]);
   });
 
   test("keeps the numbers of those who wait when others have placed", async () => {
