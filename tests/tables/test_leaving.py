@@ -39,7 +39,7 @@ def applied(state: TableState, new: list[AnyEntry]) -> TableState:
 
 
 def listed(state: TableState) -> list[str]:
-    """Whoever finds the table in their list."""
+    """The people who find the table in their list."""
     rows = [str(index_row(state)["host"]), *(str(row["person"]) for row in seat_rows(state))]
     return sorted({person for person in rows if person})
 

@@ -386,7 +386,7 @@ export interface AskHint {
   readonly id: string;
 }
 
-/** Another match at a new table, with the seats rotated. A seat is kept there for everybody who played; whoever takes it accepts, and the match begins when all seats are taken. */
+/** Another match at a new table, with the seats rotated. A seat is kept there for everybody who played; taking it means to accept, and the match begins when all seats are taken. */
 export interface Rematch {
   readonly type: "rematch";
   /** Chosen by the client; the answer carries it. */

@@ -29,7 +29,7 @@ export class Ghost {
     hold(card, this.element);
   }
 
-  /** Hides the card itself; a table may have drawn it anew. */
+  /** Hides the card itself; a table may have drawn it again. */
   hide(): void {
     const now = elementOf(this.card);
     if (now === this.hidden) return;

@@ -1,4 +1,4 @@
-/** Whoever presses a card that cannot be played hears the reason that decides, in words. */
+/** A card that cannot be played says the reason that decides, in words. */
 import { afterEach, describe, expect, test } from "vitest";
 import { whyNot } from "../../src/core/whyNot";
 import type { GameId } from "../../src/core/games";

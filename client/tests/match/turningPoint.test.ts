@@ -45,7 +45,7 @@ test("nothing is asked unasked, and then until the review is complete", async ()
   expect(finder.found?.decision.at, "the costliest clear mistake").toBe(2);
 });
 
-test("whoever has left asks no more", async () => {
+test("a player who has left asks no more", async () => {
   const asked = vi.spyOn(api, "review").mockResolvedValue(review(1));
   const finder = new TurningPointFinder("abc");
   await finder.find();

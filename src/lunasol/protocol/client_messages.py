@@ -124,7 +124,7 @@ class AskHint(ClientMessage, frozen=True, tag="hint"):
 
 class Rematch(ClientMessage, frozen=True, tag="rematch"):
     """Another match at a new table, with the seats rotated. A seat is kept there for everybody who
-    played; whoever takes it accepts, and the match begins when all seats are taken."""
+    played; taking it means to accept, and the match begins when all seats are taken."""
 
 
 class Decline(ClientMessage, frozen=True, tag="decline"):

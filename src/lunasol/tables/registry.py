@@ -209,7 +209,7 @@ class TableRegistry:
         return table is None or (table.state.status == "ended" and table.state.match is None)
 
     def host_of_rematch(self, table: Table, connection: Connection) -> str:
-        """The host stays, unless they have left: then whoever asks, so that somebody can begin."""
+        """The host stays; if they have left, the one who asks, so that somebody can begin."""
         state, is_here = table.state, table.broadcaster.is_here(table.state.host)
         return state.host if is_here or not connection.person else connection.person
 

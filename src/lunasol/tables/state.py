@@ -303,7 +303,7 @@ class TableState:
         match.replay(log)
 
     def take_back(self, entry: entries.Undone) -> None:
-        """Replay the match without its last moves. Everybody decides anew: what a bot has thought
+        """Replay the match without its last moves. Everybody decides again: what a bot has thought
         about is no longer due."""
         match = self.playing()
         moves = [i for i, each in enumerate(match.log) if isinstance(each, MovePlayed)]

@@ -8,8 +8,8 @@ export interface LevelOffer {
   readonly isHarder: boolean;
 }
 
-/** Shares of the largest score by which a match is won or lost clearly. Whoever lost little learns more from
- * another try than from an easier one, so a clear loss takes more. */
+/** Shares of the largest score by which a match is won or lost clearly. After a narrow loss one learns more
+ * from another try than from an easier one, so a clear loss takes more. */
 const CLEAR_WIN = 0.2;
 const CLEAR_LOSS = 0.4;
 

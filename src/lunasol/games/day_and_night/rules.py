@@ -178,14 +178,6 @@ class DayAndNight(Game):
             return self.pile.size < REFILL * self.players + 1
         return self.pile.size == 0
 
-    def rounds_left(self) -> i64:
-        """How many rounds follow this one, as ``is_last_round`` will find."""
-        whole: i64 = REFILL * self.players + (0 if self.rules.end_rule == NO_REVEAL else 1)
-        started_with: i64 = self.pile.size + (0 if self.middle == NOTHING else 1)
-        if self.rules.end_rule == COMPLETE_ROUND:
-            return started_with // whole
-        return (started_with + whole - 1) // whole
-
     def turn_time(self, times: i64) -> None:
         """DN-08: the time turns once for each symbol, so only their parity counts."""
         if times & 1:

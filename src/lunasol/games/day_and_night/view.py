@@ -8,7 +8,10 @@ from lunasol.games.day_and_night.rules import (
     CHOOSE_FIRST,
     COLOUR_NAMES,
     COLOURS,
+    COMPLETE_ROUND,
     FINISHED,
+    NO_REVEAL,
+    REFILL,
     TAKING,
     TIMES,
     DayAndNight,
@@ -25,7 +28,7 @@ def table(game: DayAndNight, notation: Notation) -> DayAndNightTable:
     return DayAndNightTable(
         time=TIMES[game.time],
         round=int(game.round),
-        rounds=int(game.round + game.rounds_left()),
+        rounds=int(game.round) + rounds_left(game),
         last_round=game.last_round,
         middle=middle[0] if middle else None,
         played=tuple(
@@ -45,6 +48,14 @@ def table(game: DayAndNight, notation: Notation) -> DayAndNightTable:
         removed=names(notation, game.removed),
         finished=finished(game, notation),
     )
+
+
+def rounds_left(game: DayAndNight) -> int:
+    """How many rounds follow this one, as ``is_last_round`` will find."""
+    end_rule = game.rules.end_rule
+    whole = int(REFILL * game.players) + int(end_rule != NO_REVEAL)
+    started_with = int(game.pile.size) + int(game.middle != NOTHING)
+    return started_with // whole if end_rule == COMPLETE_ROUND else -(-started_with // whole)
 
 
 def on_table(game: DayAndNight, notation: Notation, *cards: int) -> tuple[str, ...]:

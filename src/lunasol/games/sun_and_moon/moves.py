@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import BadNotation
 from lunasol.engine.notation import LONGEST, Move, Notation
-from lunasol.games.sun_and_moon.rules import ENDS
+from lunasol.games.sun_and_moon.rules_position import ENDS
 from lunasol.games.sun_and_moon.rules_rows import (
     ALL_PLACES,
     CARD_BITS,

@@ -10,7 +10,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lunasol.engine.cards import NOTHING, Cards
-from lunasol.engine.events import Fact
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Game, Refusal, next_seat
 from lunasol.games.sun_and_moon.rules_position import (
     ACT,
@@ -52,7 +51,6 @@ PLAYED_OUT: Final = 0
 CAPPED: Final = 1
 REASONS: Final = ["played-out", "bound"]
 TIE_BREAKS: Final = ["points"]
-ENDS: Final = ["start", "left", "right"]
 
 
 @final
@@ -490,21 +488,6 @@ class SunAndMoon(SunAndMoonPosition):
             if not are_parts(move >> (kind * HIGHEST) & ALL_PLACES, self.clearable(seat, kind)):
                 return Refusal("no-segment-there", "SM-13")
         return Refusal("whole-segments-only", "SM-15")
-
-    def emit_draw(self, count: i64) -> None:
-        drawn = [int(card) for card in self.hands[self.player]][-count:]
-        facts = {"seat": int(self.player), "count": int(count)}
-        self.emit_private(self.player, "drew", facts, {"cards": drawn})
-
-    def emit_place(self, seat: i64, card: i64, owner: i64, target: i64) -> None:
-        whose = "own" if owner == seat else "other"
-        facts: dict[str, Fact] = {"seat": seat, "card": card, "seat_row": owner, "whose": whose}
-        if target < COVER:
-            self.emit("placed", {**facts, "end": ENDS[target]})
-        else:
-            self.emit("covered", {**facts, "card_under": self.below.items[card]})
-        if self.deck.animal[card]:
-            self.emit("animal", {"seat": seat})
 
     def emit_end(self) -> None:
         self.emit("ended", {"reason": REASONS[self.ending]})

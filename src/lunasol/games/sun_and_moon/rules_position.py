@@ -7,15 +7,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lunasol.engine.cards import NOTHING, UNKNOWN, Cards, Rng
+from lunasol.engine.events import Fact
 from lunasol.engine.game import Game
 from lunasol.games.sun_and_moon.rules_rows import (
     CARDS,
+    COVER,
     FIRST_ECLIPSE,
     KINDS,
     Row,
     SunAndMoonDeck,
 )
 
+ENDS: Final = ["start", "left", "right"]
 TEAMS_OF_TWO: Final = 4
 """With this many players those who sit opposite are partners."""
 
@@ -153,6 +156,23 @@ class SunAndMoonPosition(Game):
     def row_of(self, seat: i64, kind: i64) -> Row:
         """The row of this kind of the seat's team."""
         return self.rows[self.team(seat) * KINDS + kind]
+
+    # Events -----------------------------------------------------------------------------------
+
+    def emit_draw(self, count: i64) -> None:
+        drawn = [int(card) for card in self.hands[self.player]][-count:]
+        facts = {"seat": int(self.player), "count": int(count)}
+        self.emit_private(self.player, "drew", facts, {"cards": drawn})
+
+    def emit_place(self, seat: i64, card: i64, owner: i64, target: i64) -> None:
+        whose = "own" if owner == seat else "other"
+        facts: dict[str, Fact] = {"seat": seat, "card": card, "seat_row": owner, "whose": whose}
+        if target < COVER:
+            self.emit("placed", {**facts, "end": ENDS[target]})
+        else:
+            self.emit("covered", {**facts, "card_under": self.below.items[card]})
+        if self.deck.animal[card]:
+            self.emit("animal", {"seat": seat})
 
     # Points -----------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ function putIntoYear(draft: Draft, seat: number, card: string, facts: FactsOf): 
   });
 }
 
-/** Whoever still has a bonus card to decide about stays the first of those who take. */
+/** A player who still has to decide about a bonus card stays the first of those who take. */
 export function leaveTakers({ draft, update }: Scene, seat: number): void {
   const hasBonus = update.events.some(({ key }) => key === "bonus");
   if (!hasBonus) draft.changeTable({ takers: draft.table.takers.filter((each) => each !== seat) });

@@ -300,7 +300,7 @@ function setRow(draft: Draft, seat: number, kind: Kind, change: (stacks: Stacks)
   draft.changeTable(kind === "sun" ? { suns: changed(suns) } : { moons: changed(moons) });
 }
 
-/** Counts the minus points anew. By option covered cards do not count (SM-34); the last view knows. */
+/** Counts the minus points again. By option covered cards do not count (SM-34); the last view knows. */
 function countRows(draft: Draft, facts: FactsOf): void {
   const { table } = draft;
   const minus = (seat: number) =>

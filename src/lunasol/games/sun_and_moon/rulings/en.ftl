@@ -65,7 +65,7 @@ ruling-SM-19-why = The rulebook calls it voluntary; you must clear only if you c
 
 ## Self-destruction and animals
 
-ruling-SM-20 = You self-destruct only if you can neither place nor clear, or cannot follow an animal. By option you may also choose to: on any of your turns while you hold a card, or only on your turns in the end phase, even with an empty hand. Whoever does so in the end phase has no further turn.
+ruling-SM-20 = You self-destruct only if you can neither place nor clear, or cannot follow an animal. By option you may also choose to: on any of your turns while you hold a card, or only on your turns in the end phase, even with an empty hand. A player who does so in the end phase has no further turn.
 ruling-SM-20-why = The main rule demands it only then, and most sources agree. A note in the rulebook praises it as a way to avoid minus points, and the end phase lists it as one of three things to do, hence the options.
 
 ruling-SM-21 = If you cannot place but can clear, you must clear.
