@@ -1,7 +1,7 @@
 ### Slova stránky, která terminál nepotřebuje.
 
 game-day_and_night = Day & Night
-game-gra_roku = Hra roku
+game-gra_roku = Gra roku
 game-sun_and_moon = Slunce a Měsíc
 game-nox = NOX
 

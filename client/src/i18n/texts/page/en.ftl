@@ -1,7 +1,7 @@
 ### Texts of the web client that the terminal does not need.
 
 game-day_and_night = Day & Night
-game-gra_roku = Game of the Year
+game-gra_roku = Gra roku
 game-sun_and_moon = Sun and Moon
 game-nox = NOX
 

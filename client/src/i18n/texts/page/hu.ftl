@@ -1,7 +1,7 @@
 ### Az oldal szavai, amelyekre a terminálnak nincs szüksége.
 
 game-day_and_night = Day & Night
-game-gra_roku = Az év játéka
+game-gra_roku = Gra roku
 game-sun_and_moon = Nap és Hold
 game-nox = NOX
 

@@ -1,7 +1,7 @@
 ### Slová stránky, ktoré terminál nepotrebuje.
 
 game-day_and_night = Day & Night
-game-gra_roku = Hra roka
+game-gra_roku = Gra roku
 game-sun_and_moon = Slnko a Mesiac
 game-nox = NOX
 
