@@ -65,7 +65,7 @@ test("friends are asked for another match, which begins when all have accepted",
   ];
   await playTogether(players, mouse);
   await anna.locator(END).getByRole("button", { name: "Again", exact: true }).click();
-  await expect(anna.getByText("kept for somebody from the last match")).toBeVisible();
+  await expect(anna.getByText("kept for somebody from the last match")).toHaveCount(1);
   await guest.getByRole("button", { name: "Mitspielen" }).click();
   await playTogether(players, mouse, 2);
   expect(anna.url()).not.toContain(id);
