@@ -173,7 +173,7 @@ def peers(matches: int, game: str | None) -> None:
     if python is None:
         print("OpenSpiel could not be installed; the matches against its search are left out.")
         return
-    ours = [path for path in sys.path if path.endswith("site-packages")]
+    ours = [path for path in sys.path if path.startswith(sys.prefix)]
     asked = ["", str(matches), *([game] if game else [])]
     run = (
         f"import sys, runpy; sys.path += {ours!r}; sys.argv = {asked!r}; "

@@ -189,6 +189,6 @@ ALL_OPTIONS = [
 def test_greedy_players_end_a_match_with_any_option(name: str, value: OptionValue) -> None:
     players = 2 if name == "allow_two_players" and value else 3
     start = MatchSpec.of(GAME, players, {name: value}).new_game()
-    game = play_match(start, [GreedyBot(POLICY, 1)] * players, 1, 0, 0)
+    game = play_match(start, [GreedyBot(POLICY)] * players, 1, 0, 0)
     assert game.turn() == OVER
     assert max(game.score(seat) for seat in range(players)) > 0

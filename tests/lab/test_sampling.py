@@ -1,6 +1,5 @@
 """Sampling: who led when, what the cards did, and the same sample with any number of workers."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -12,7 +11,6 @@ from lunasol.arena.workers import Serial, make_workers
 from lunasol.bots.bot import RandomBot
 from lunasol.games import MatchSpec
 from lunasol.lab.sampling.holdings import CardTally, best_of, no_sums, shares
-from lunasol.lab.sampling.ladder import without_clock
 from lunasol.lab.sampling.match_stats import NOBODY, LeadHistory
 from lunasol.lab.sampling.observed_match import kind_names
 from lunasol.lab.sampling.sampling import Sampling, collect
@@ -97,8 +95,3 @@ def test_the_number_of_workers_and_batches_changes_nothing() -> None:
     assert others.stats == alone.stats
     assert others.cards == alone.cards
     assert sum(reported) == 9
-
-
-def test_a_ladder_has_no_time_limits() -> None:
-    assert without_clock("beginner", "nox") == "beginner"
-    assert re.fullmatch(r"search:\d+", without_clock("expert", "nox"))

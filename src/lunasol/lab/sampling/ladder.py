@@ -6,7 +6,6 @@ from lunasol.arena.results import BotResult, ResultsTable
 from lunasol.arena.tournament import MatchResult, Tournament, compete
 from lunasol.arena.workers import Progress, Workers
 from lunasol.bots import registry
-from lunasol.bots.bot import SearchBot
 from lunasol.games import MatchSpec
 
 
@@ -20,8 +19,8 @@ class Ladder:
 
     @staticmethod
     def of(spec: MatchSpec, matches: int, seed: int) -> "Ladder":
-        bots = [without_clock(level, spec.game) for level in registry.LEVELS]
-        return Ladder([Tournament.of(spec, pair, seed) for pair in pairwise(bots)], matches)
+        pairs = pairwise(registry.LEVELS)
+        return Ladder([Tournament.of(spec, pair, seed) for pair in pairs], matches)
 
     @property
     def matches(self) -> int:
@@ -37,12 +36,6 @@ class Ladder:
     def pairs(self) -> list[tuple[BotResult, BotResult]]:
         """The results of the lower and the upper level of each tournament."""
         return [(by_number(found, 0), by_number(found, 1)) for found in self.results]
-
-
-def without_clock(level: str, game: str) -> str:
-    """The level, or for a level with a time limit a search with the same number of iterations."""
-    bot = registry.bot(level, game)
-    return f"search:{int(bot.budget.iterations)}" if isinstance(bot, SearchBot) else level
 
 
 def by_number(results: ResultsTable, number: int) -> BotResult:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from lunasol.bots import registry
 from lunasol.estimates import Estimate
 from lunasol.lab.report.format import number, shown
 from lunasol.lab.report.markup import Html, paragraph, section, table
@@ -58,14 +57,10 @@ def bots(measures: Measures) -> Html:
 
 def ladder(found: Ladder) -> Html:
     rows = []
-    for number_of_pair, (lower, upper) in enumerate(found.pairs()):
-        names = [
-            level if level == bot.bot else f"{level} ({bot.bot})"
-            for level, bot in zip(registry.LEVELS[number_of_pair:], (lower, upper), strict=False)
-        ]
+    for lower, upper in found.pairs():
         rows.append(
             (
-                " – ".join(names),
+                f"{lower.bot} – {upper.bot}",
                 str(lower.matches),
                 shown(lower.wins, percent=True),
                 shown(upper.wins, percent=True),
@@ -76,10 +71,8 @@ def ladder(found: Ladder) -> Html:
         "ladder",
         "The ladder of levels",
         paragraph(
-            "Each level plays the next one, on duplicate deals with the seats rotated. Levels that "
-            "usually have a time limit use their full number of iterations here, so that the "
-            "result can be reproduced. Among equal players every seat would win "
-            f"{number(100 * par, 1)} %."
+            "Each level plays the next one, on duplicate deals with the seats rotated. Among equal "
+            f"players every seat would win {number(100 * par, 1)} %."
         ),
         table(("levels", "matches", "lower: wins of a seat, %", "upper: wins of a seat, %"), rows),
     )
