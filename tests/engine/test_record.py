@@ -12,9 +12,11 @@ from laws.cover import Case, all_cases
 from lunasol import games
 from lunasol.engine.cards import Rng
 from lunasol.engine.errors import BadRecord
-from lunasol.engine.match import Match
+from lunasol.engine.match import Match, start
+from lunasol.engine.options import resolve
 from lunasol.engine.position import snapshot
 from lunasol.engine.record import digest, read_record, verify_record, write_record
+from lunasol.engine.salts import Contribution, Reopening, salt_commitment
 from lunasol.engine.testing.laws import step
 
 
@@ -128,7 +130,7 @@ def test_any_damage_is_noticed(data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("lunasol-record", "lunasol-record 2", "begins with"),
+        ("lunasol-record", "lunasol-record 3", "begins with"),
         ("game", "game chess", "no game 'chess'"),
         ("rules", "rules 99", "ours are"),
         ("players", "players 9", "3 to 5 players"),
@@ -289,3 +291,78 @@ def test_lines_in_another_order_left_out_or_added_are_refused() -> None:
 def test_a_huge_file_is_refused_at_once() -> None:
     with pytest.raises(BadRecord, match="at most"):
         read_record("x" * 6_000_000, games)
+
+
+# Salts that players had committed to ----------------------------------------------------------
+
+SALTS = {0: bytes(range(16)), 2: bytes(range(16, 32))}
+
+
+def committed(*reopenings: Reopening) -> str:
+    parts = tuple(Contribution(seat, salt_commitment(salt), salt) for seat, salt in SALTS.items())
+    match = start(
+        games.definition("nox"),
+        games.deck(games.definition("nox"), "six_per_value"),
+        players=3,
+        options=resolve(games.definition("nox").options, {}),
+        secret=bytes(32),
+        contributions=parts,
+        reopenings=reopenings,
+        names=["Anna", "Ben", "Cyril"],
+    )
+    rng = Rng(1)
+    while not match.over:
+        step(match, rng)
+    return write_record(match)
+
+
+def with_line(record: str, old: str, new: str) -> str:
+    return sealed([new if line == old else line for line in record.split("\n")[:-2]])
+
+
+def line_of(record: str, start: str) -> str:
+    return next(line for line in record.split("\n") if line.startswith(start))
+
+
+def test_a_record_holds_each_salt_with_its_commitment() -> None:
+    record = committed(Reopening(1, "withheld", "Ben"), Reopening(2, "changed", "Ben"))
+    lines = record.split("\n")
+    assert lines[0] == "lunasol-record 2"
+    assert line_of(record, "salt 2 ") == f"salt 2 {salt_commitment(SALTS[2])} {SALTS[2].hex()}"
+    assert "reopened 1 withheld Ben" in lines
+    verdict = verify_record(record, games)
+    assert write_record(verdict.match) == record
+    assert verdict.match.settings.salt == SALTS[0] + SALTS[2]
+
+
+def test_a_salt_that_does_not_fit_its_commitment_is_refused_at_its_line() -> None:
+    record = committed()
+    line = line_of(record, "salt 2 ")
+    changed = with_line(record, line, line[:-1] + "0")
+    with pytest.raises(BadRecord, match="does not fit its commitment") as refused:
+        read_record(changed, games)
+    assert changed.split("\n")[refused.value.line - 1].startswith("salt 2 ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("lunasol-record 2", "lunasol-record 1"),
+        ("salt 0 ", "salt 3 "),
+        ("salt 2 ", "salt 0 "),
+        ("salt 0 ", "salt  0 "),
+        ("reopened 1 ", "reopened 2 "),
+        ("reopened 1 withheld", "reopened 1 forgotten"),
+        ("reopened 1 withheld Ben", "reopened 1 withheld "),
+    ],
+)
+def test_salts_have_one_spelling(old: str, new: str) -> None:
+    record = committed(Reopening(1, "withheld", "Ben"))
+    line = line_of(record, old)
+    with pytest.raises(BadRecord):
+        read_record(with_line(record, line, line.replace(old, new, 1)), games)
+
+
+def test_a_new_format_without_salts_is_refused() -> None:
+    with pytest.raises(BadRecord):
+        read_record(forged("lunasol-record 1", "lunasol-record 2"), games)

@@ -6,8 +6,19 @@ numbers or keys.
 """
 
 from collections.abc import Mapping
+from typing import Any, Protocol
 
 Fact = int | str | list[int]
+
+
+class Spoken(Protocol):
+    """Something that has a text: a key and facts."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
 
 
 class Event:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lunasol.engine import shuffle
+from lunasol.engine import salts, shuffle
 from lunasol.engine.cards import Cards
 from lunasol.engine.deck import Deck
 from lunasol.engine.definition import Definition
@@ -17,14 +17,15 @@ from lunasol.engine.events import Event
 from lunasol.engine.game import CHANCE, OVER, SPECTATOR, Game, Outcome
 from lunasol.engine.notation import Move, Notation
 from lunasol.engine.options import Options, OptionValue, stated_first_seat
+from lunasol.engine.salts import Contribution, Reopening
 from lunasol.engine.view import View
 from lunasol.engine.view_builder import hands_of
 
 LONGEST_NAME = 40
 LARGEST_CODE = 2**62
+"""No move of any game has a larger number, and the compiled rules cannot hold one."""
 MOST_LISTED = 1000
 """About how many moves a list for people holds, where a game could have millions."""
-"""No move of any game has a larger number, and the compiled rules cannot hold one."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,10 @@ class MatchSettings:
     names: tuple[str, ...] = ()
     stated: tuple[tuple[int, ...], ...] = ()
     """The orders of the first shuffles, if they are given instead of drawn from the secret."""
+    contributions: tuple[Contribution, ...] = ()
+    """The parts of the salt that players had committed to, by seat."""
+    reopenings: tuple[Reopening, ...] = ()
+    """The rounds of commitments before the one that counts."""
     commitment: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -393,10 +398,13 @@ def start(
     options: Mapping[str, OptionValue],
     secret: bytes | None = None,
     salt: bytes = b"",
+    contributions: tuple[Contribution, ...] = (),
+    reopenings: tuple[Reopening, ...] = (),
     shuffles: Sequence[Sequence[int | str]] = (),
     names: Sequence[str] = (),
 ) -> Match:
-    """Begin a match. The given shuffles are dealt first; further ones are drawn from the secret."""
+    """Begin a match. The given shuffles are dealt first; further ones are drawn from the secret and
+    the salt, which ``contributions`` replace."""
     definition.check_players(players, options)
     known = shuffle.new_secret() if secret is None else shuffle.check_secret(secret)
     notation = definition.notation(deck)
@@ -404,9 +412,22 @@ def start(
         tuple(notation.card_id(card) if isinstance(card, str) else card for card in order)
         for order in shuffles
     )
-    seat = decide_first_seat(players, options, known, salt)
+    added = salts.joined(contributions) if contributions else salt
+    seat = decide_first_seat(players, options, known, added)
     called = check_names(names, players)
-    settings = MatchSettings(definition, players, options, deck, known, salt, seat, called, stated)
+    settings = MatchSettings(
+        definition,
+        players,
+        options,
+        deck,
+        known,
+        added,
+        seat,
+        called,
+        stated,
+        contributions,
+        reopenings,
+    )
     match = Match(settings)
     match.run_chance()
     return match

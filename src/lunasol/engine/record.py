@@ -7,9 +7,9 @@ only one way to write a match down.
 import hashlib
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, get_args
 
-from lunasol.engine import shuffle
+from lunasol.engine import salts, shuffle
 from lunasol.engine.deck import CardFact, Deck
 from lunasol.engine.definition import Definition
 from lunasol.engine.errors import BadRecord, LunasolError
@@ -25,8 +25,11 @@ from lunasol.engine.match import (
     decide_first_seat,
 )
 from lunasol.engine.options import Options, parse_options, resolve, show
+from lunasol.engine.salts import Contribution, Reopening
 
 FORMAT = "lunasol-record 1"
+COMMITTED_FORMAT = "lunasol-record 2"
+"""The same with salts that players had committed to."""
 LARGEST = 5_000_000
 OWNERS_DECK = "owner"
 
@@ -54,7 +57,7 @@ def digest(body: str) -> str:
 
 def header(settings: MatchSettings, match: Match) -> Iterator[str]:
     owners = settings.options["deck"] not in settings.definition.decks
-    yield FORMAT
+    yield COMMITTED_FORMAT if settings.contributions else FORMAT
     yield f"game {settings.definition.id}"
     yield f"rules {settings.definition.rules_version}"
     yield f"players {settings.players}"
@@ -67,7 +70,15 @@ def header(settings: MatchSettings, match: Match) -> Iterator[str]:
             yield f"card {name} " + " ".join(f"{fact}={show(card[fact])}" for fact in card)
     yield f"first-seat {settings.first_seat}"
     yield f"commitment {settings.commitment}"
-    if settings.salt:
+    yield from salt_lines(settings)
+
+
+def salt_lines(settings: MatchSettings) -> Iterator[str]:
+    for each in settings.reopenings:
+        yield f"reopened {each.round} {each.why} {each.name}"
+    for part in settings.contributions:
+        yield f"salt {part.seat} {part.commitment} {part.salt.hex()}"
+    if settings.salt and not settings.contributions:
         yield f"salt {settings.salt.hex()}"
 
 
@@ -132,7 +143,9 @@ class Reader:
         return int(text)
 
     def take_bytes(self, word: str) -> bytes:
-        text = self.take(word)
+        return self.hexadecimal(word, self.take(word))
+
+    def hexadecimal(self, word: str, text: str) -> bytes:
         try:
             return bytes.fromhex(text)
         except ValueError:
@@ -144,8 +157,8 @@ def read_record(text: str, registry: GameRegistry) -> Match:
     if len(text) > LARGEST:
         raise BadRecord(1, f"a record has at most {LARGEST} characters")
     reader = Reader(text)
-    if reader.line != FORMAT:
-        raise reader.wrong(f"a record begins with {FORMAT!r}")
+    if reader.line not in (FORMAT, COMMITTED_FORMAT):
+        raise reader.wrong(f"a record begins with {FORMAT!r} or {COMMITTED_FORMAT!r}")
     check_digest(reader)
     try:
         match = read_match(reader, registry)
@@ -210,6 +223,7 @@ def stated_shuffles(match: Match) -> tuple[tuple[int, ...], ...]:
 
 def read_settings(reader: Reader, registry: GameRegistry) -> tuple[MatchSettings, str]:
     """The settings in the header, with a placeholder for the secret, which comes later."""
+    is_committed = reader.line == COMMITTED_FORMAT
     reader.take("lunasol-record")
     definition = registry.definition(reader.take("game"))
     version = reader.take_number("rules")
@@ -227,9 +241,53 @@ def read_settings(reader: Reader, registry: GameRegistry) -> tuple[MatchSettings
     if seat >= players:
         raise reader.wrong(f"there is no seat {seat}")
     commitment = reader.take("commitment")
-    salt = reader.take_bytes("salt") if reader.starts("salt") else b""
     secret = bytes(shuffle.SECRET_BYTES)
-    return MatchSettings(definition, players, options, deck, secret, salt, seat, called), commitment
+    settings = MatchSettings(definition, players, options, deck, secret, b"", seat, called)
+    return read_salts(reader, settings, is_committed), commitment
+
+
+def read_salts(reader: Reader, settings: MatchSettings, is_committed: bool) -> MatchSettings:
+    if not is_committed:
+        return replace(settings, salt=reader.take_bytes("salt") if reader.starts("salt") else b"")
+    reopenings: list[Reopening] = []
+    while reader.starts("reopened"):
+        reopenings.append(read_reopening(reader, reopenings))
+    contributions: list[Contribution] = []
+    while reader.starts("salt") or not contributions:
+        contributions.append(read_contribution(reader, settings, contributions))
+    return replace(
+        settings,
+        salt=salts.joined(contributions),
+        contributions=tuple(contributions),
+        reopenings=tuple(reopenings),
+    )
+
+
+def read_reopening(reader: Reader, before: list[Reopening]) -> Reopening:
+    """One line for each seat that was the reason; rounds are counted from 1."""
+    number, _, rest = reader.take("reopened").partition(" ")
+    why, _, name = rest.partition(" ")
+    last = before[-1].round if before else 0
+    if number not in [str(last), str(last + 1)] or number == "0":
+        raise reader.wrong(f"expected round {last + 1}, found {number[:60]!r}")
+    for known in get_args(salts.WhyReopened):
+        if why == known:
+            return Reopening(int(number), known, check_name(name))
+    raise reader.wrong(f"a round is opened again as withheld or changed, not {why[:60]!r}")
+
+
+def read_contribution(
+    reader: Reader, settings: MatchSettings, before: list[Contribution]
+) -> Contribution:
+    """One salt. It must fit its commitment, and seats come in their order."""
+    seat, _, rest = reader.take("salt").partition(" ")
+    commitment, _, salt = rest.partition(" ")
+    lowest = before[-1].seat + 1 if before else 0
+    if seat not in [str(each) for each in range(lowest, settings.players)]:
+        raise reader.wrong(f"expected a seat from {lowest} on, found {seat[:60]!r}")
+    found = Contribution(int(seat), commitment, reader.hexadecimal("salt", salt))
+    salts.check_contribution(found)
+    return found
 
 
 def read_names(reader: Reader, players: int) -> tuple[str, ...]:

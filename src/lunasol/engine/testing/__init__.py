@@ -1,7 +1,8 @@
 """Tests a game against the laws that every game must obey, and a bot for honesty.
 
 ``check_match`` plays a random match and checks the laws at its decisions. ``check_player`` finds
-a bot that uses what its seat cannot see. A law that does not hold raises ``LawBroken``.
+a bot that uses what its seat cannot see. A law that does not hold raises ``LawBroken``. ``perft``
+counts sequences of moves, to compare two implementations of the rules.
 
 Examples:
     >>> import lunasol
@@ -20,6 +21,7 @@ from lunasol.engine.testing.laws import (
     check_redeal,
     check_uniform,
 )
+from lunasol.engine.testing.perft import perft
 from lunasol.engine.testing.twins import twin
 
 __all__ = [
@@ -29,5 +31,6 @@ __all__ = [
     "check_player",
     "check_redeal",
     "check_uniform",
+    "perft",
     "twin",
 ]
