@@ -6,7 +6,8 @@ from lunasol.engine.errors import IllegalMove
 from lunasol.protocol import client_messages as messages
 from lunasol.protocol.client_messages import AnyClientMessage
 from lunasol.protocol.refusals import RequestRefused
-from lunasol.tables import entries
+from lunasol.protocol.time_control import TimeControl
+from lunasol.tables import entries, projection
 from lunasol.tables.commands.command_table import COMMANDS
 from lunasol.tables.commands.context import Actor, Context
 from lunasol.tables.entries import AnyEntry
@@ -132,11 +133,48 @@ def test_a_vote_needs_somebody_who_is_away_and_one_who_stays() -> None:
 
 def test_all_who_stay_must_want_the_end() -> None:
     state = rebuild("t", seated("nox", 3))
+    state.apply(entries.Substituted(at=3, seat=2, why="away"))
     first = voted(state, 0, (0, 1))
     assert [type(entry) for entry in first] == [entries.Voted]
     state.apply(first[0])
     last = voted(state, 1, (0, 1))
-    assert [type(entry) for entry in last] == [entries.Voted, entries.Ended]
+    assert last == [
+        entries.Voted(at=NOW, seat=1, choice="end"),
+        entries.Ended(at=NOW, why="vote", left=(2,)),
+    ]
+    state.apply(last[1])
+    info = projection.table_info(state, (0, 1), {}, 0, NOW)
+    assert (info.ended, info.left) == ("vote", (2,))
+
+
+def test_nobody_ends_a_match_while_the_other_may_still_come_back() -> None:
+    state = rebuild("t", seated("nox", 2))
+    assert why_no_vote(state, 0, (0,)) == "grace-not-over"
+    wait = messages.Vote(id="1", choice="wait")
+    assert len(decided(state, wait, actor(0), (0,))) == 1
+
+
+def test_somebody_who_just_lost_the_connection_still_has_a_say() -> None:
+    state = rebuild("t", seated("nox", 3))
+    state.apply(entries.Substituted(at=3, seat=2, why="away"))
+    assert [type(entry) for entry in voted(state, 0, (0,))] == [entries.Voted]
+
+
+def test_with_days_for_a_move_only_those_who_left_are_away() -> None:
+    state = rebuild("t", seated("nox", 2, TimeControl(kind="days", move=86_400)))
+    assert why_no_vote(state, 0, (0,)) == "nobody-is-away"
+    state.apply(entries.Substituted(at=3, seat=1, why="clock"))
+    assert voted(state, 0, (0,))[-1] == entries.Ended(at=NOW, why="vote", left=(1,))
+
+
+def test_a_program_that_stays_away_can_be_voted_on() -> None:
+    opened, first, _, *rest = seated("nox", 2)
+    program = entries.ProgramSat(at=2, seat=1, name="Program")
+    state = rebuild("t", [opened, first, program, *rest])
+    assert why_no_vote(state, 0, (0, 1)) == "nobody-is-away"
+    assert why_no_vote(state, 0, (0,)) == "grace-not-over"
+    state.apply(entries.Substituted(at=3, seat=1, why="away"))
+    assert voted(state, 0, (0,))[-1] == entries.Ended(at=NOW, why="vote", left=(1,))
 
 
 def test_votes_are_forgotten_when_somebody_comes_back() -> None:
@@ -175,7 +213,7 @@ def test_spectators_cannot_chat() -> None:
 
 def test_a_program_stays_where_its_token_puts_it() -> None:
     state = rebuild("t", [*seated("nox", 3)[:2], entries.ProgramSat(at=2, seat=1, name="Program")])
-    sit = messages.Sit(id="1", name="Me", salt="0" * 32, seat=2)
+    sit = messages.Sit(id="1", name="Me", commitment="0" * 64, seat=2)
     assert why_not(state, sit, Actor("", 1)) == "program-stays"
 
 

@@ -40,7 +40,7 @@ def applied(state: TableState, new: list[AnyEntry]) -> TableState:
 
 def listed(state: TableState) -> list[str]:
     """The people who find the table in their list."""
-    rows = [str(index_row(state)["host"]), *(str(row["person"]) for row in seat_rows(state))]
+    rows = [str(index_row(state, 1)["host"]), *(str(row["person"]) for row in seat_rows(state))]
     return sorted({person for person in rows if person})
 
 
@@ -97,10 +97,10 @@ def test_removing_an_unfinished_match_against_bots_gives_it_up() -> None:
 def test_removing_a_finished_match_hides_it_for_one_person_only() -> None:
     state = rebuild("t", played("nox", 3, most=500))
     assert state.status == "over"
-    finished = index_row(state)["changed"]
+    finished = index_row(state, 1)["changed"]
     applied(state, removed(state, "p1"))
     assert listed(state) == ["p0", "p2"]
-    assert index_row(state)["changed"] == finished
+    assert index_row(state, 1)["changed"] == finished
     assert state.status == "over"
 
 
@@ -129,9 +129,9 @@ def test_a_stranger_removes_nothing() -> None:
 
 def test_a_rematch_does_not_change_when_a_match_ended() -> None:
     state = rebuild("t", played("nox", 3, most=500))
-    before = index_row(state)
+    before = index_row(state, 1)
     state.apply(entries.Rematched(at=10**9, table="next"))
-    assert index_row(state) == before
+    assert index_row(state, 1) == before
 
 
 def test_a_table_against_bots_is_listed_once_somebody_plays() -> None:

@@ -13,7 +13,7 @@ from lunasol.server.http.handler import problem
 ROOT = Path(__file__).parents[2]
 SOURCES = [
     path
-    for folder in ("protocol", "tables", "server")
+    for folder in ("protocol", "tables", "api", "server", "browser")
     for path in ROOT.glob(f"src/lunasol/{folder}/**/*.py")
 ]
 POSITIONS = {"RequestRefused": 0, "problem": 1}

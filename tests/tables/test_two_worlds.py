@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import secrets
 
 import msgspec
 import pytest
@@ -24,7 +23,7 @@ SEEDS = range(3)
 @pytest.fixture(autouse=True)
 def _bots_alike_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints depend on randomness and time, so fix both: nothing else may make them differ."""
-    monkeypatch.setattr(secrets, "randbits", lambda _: 7)
+    monkeypatch.setattr(bot_jobs, "seed_for", lambda _state, _seat: 7)
     monkeypatch.setattr(sessions, "ADVISER", "search:40")
 
 

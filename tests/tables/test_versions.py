@@ -16,7 +16,7 @@ def test_a_client_outside_the_range_is_refused(
     monkeypatch.setattr(sessions, "OLDEST", 3)
     monkeypatch.setattr(sessions, "PROTOCOL", 4)
     with pytest.raises(RequestRefused) as refusal:
-        check_version(protocol)
+        check_version(protocol, is_program=False)
     assert refusal.value.key == key
 
 
@@ -24,4 +24,8 @@ def test_every_version_in_the_range_is_accepted(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sessions, "OLDEST", 3)
     monkeypatch.setattr(sessions, "PROTOCOL", 4)
     for protocol in (3, 4):
-        check_version(protocol)
+        check_version(protocol, is_program=False)
+
+
+def test_programs_of_the_first_version_go_on_to_play() -> None:
+    check_version(1, is_program=True)

@@ -11,9 +11,11 @@ from typing import Any
 
 import lunasol
 from lunasol import games
+from lunasol.api import work
 from lunasol.bots.answer import Answer
 from lunasol.engine.cards import Rng
 from lunasol.engine.match import Entry, Match, MovePlayed, Shuffled
+from lunasol.engine.salts import salt_commitment
 from lunasol.engine.testing.twins import twin
 from lunasol.protocol.client_messages import (
     AnyClientMessage,
@@ -21,29 +23,32 @@ from lunasol.protocol.client_messages import (
     Begin,
     Hello,
     PlayMove,
+    Reveal,
     SeatBot,
     Sit,
     Undo,
 )
 from lunasol.protocol.server_messages import Done, Hint
-from lunasol.protocol.time_control import NO_CLOCK
+from lunasol.protocol.time_control import NO_CLOCK, TimeControl
 from lunasol.server.access.control import AccessControl
 from lunasol.server.access.tokens import Tokens
-from lunasol.server.bots import pool
 from lunasol.server.metrics import PrometheusMetrics
 from lunasol.server.settings import ServerSettings
 from lunasol.tables import entries
-from lunasol.tables.bot_jobs import BotJob
+from lunasol.tables.allowances import FREE_REPLACEMENTS
+from lunasol.tables.bot_jobs import BotJob, BotMove
 from lunasol.tables.catalog import checked
 from lunasol.tables.clock import SystemClock
 from lunasol.tables.commands.dispatch import dispatch
 from lunasol.tables.commands.playing import bot_move
 from lunasol.tables.commands.request import Request
-from lunasol.tables.ports import LogAppend, Ports
+from lunasol.tables.outbox import Program
+from lunasol.tables.ports import BotPool, LogAppend, Ports
 from lunasol.tables.table import Table
 from server.stated import StatedTable
 
 SECRET = bytes(range(32))
+SALT = bytes(16)
 MOST_STEPS = 60
 TRIES = 40
 MOST_REQUESTS = 400
@@ -99,17 +104,17 @@ class NoStorage:
 
 
 class ThinksHere:
-    async def choose(self, job: BotJob) -> int:
-        return pool.choose(job)
+    async def choose(self, job: BotJob, whose: str) -> BotMove:
+        return work.choose(job)
 
-    async def advise(self, job: BotJob) -> Answer:
-        return pool.advise(job)
+    async def advise(self, job: BotJob, whose: str) -> Answer:
+        return work.advise(job)
 
 
 class NeverMoves(ThinksHere):
     """Gives hints, but leaves the moves of bots to the test."""
 
-    async def choose(self, job: BotJob) -> int:
+    async def choose(self, job: BotJob, whose: str) -> BotMove:
         await asyncio.Event().wait()
         raise AssertionError(f"nobody waits for seat {job.seat}")
 
@@ -117,9 +122,10 @@ class NeverMoves(ThinksHere):
 class FakeConnection:
     """A connection that keeps what it was sent."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "192.0.2.1") -> None:
         self.person = person
-        self.program: int | None = None
+        self.address = address
+        self.program: Program | None = None
         self.received: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -170,9 +176,10 @@ async def received_alone(match: Match, seat: int, whims: random.Random) -> list[
 async def seated_with_bots(table: Table, seat: int) -> FakeConnection:
     connection = FakeConnection(f"person {seat}")
     await table.greet(connection, Hello(id="hello"))
-    await ask(table, connection, Sit(id="sit", name="Person", salt="0" * 32, seat=seat))
+    await ask(table, connection, sit_with(SALT, "Person", seat))
     await ask(table, connection, SeatBot(id="bots", level="beginner"))
     await ask(table, connection, Begin(id="begin"))
+    await ask(table, connection, Reveal(id="reveal", salt=SALT.hex()))
     return connection
 
 
@@ -186,14 +193,19 @@ async def repeat(table: Table, entry: Entry, seat: int) -> None:
         await table.commit(bot_move(table.state, entry.seat, entry.code, table.now()))
 
 
-def new_table(match: Match, bots: ThinksHere | None = None, host: str = "person 0") -> Table:
+def new_table(
+    match: Match,
+    bots: BotPool | None = None,
+    host: str = "person 0",
+    pace: TimeControl = NO_CLOCK,
+) -> Table:
     settings = match.settings
     opened = entries.Opened(
         at=1,
         game=settings.definition.id,
         players=match.players,
         options=checked(settings.definition, match.players, settings.options),
-        pace=NO_CLOCK,
+        pace=pace,
         host=host,
         secret=SECRET.hex(),
     )
@@ -220,10 +232,15 @@ async def seated(table: Table) -> dict[int | None, FakeConnection]:
     for seat in range(table.state.players):
         connections[seat] = FakeConnection(f"person {seat}")
         await table.greet(connections[seat], Hello(id="hello"))
-        sit = Sit(id="sit", name=f"Person {seat}", salt=f"{seat:032x}", seat=seat)
-        await ask(table, connections[seat], sit)
+        await ask(table, connections[seat], sit_with(SALT, f"Person {seat}", seat))
     await ask(table, connections[0], Begin(id="begin"))
+    for seat in range(table.state.players):
+        await ask(table, connections[seat], Reveal(id="reveal", salt=SALT.hex()))
     return connections
+
+
+def sit_with(salt: bytes, name: str, seat: int) -> Sit:
+    return Sit(id="sit", name=name, commitment=salt_commitment(salt), seat=seat)
 
 
 async def move(table: Table, seat: int, text: str) -> None:
@@ -232,5 +249,7 @@ async def move(table: Table, seat: int, text: str) -> None:
 
 async def waver(table: Table, seat: int, minds: random.Random) -> None:
     """Make other secret choices first, if several players choose at once."""
-    while len(table.state.to_act) > 1 and minds.random() < 0.5:
+    for _ in range(FREE_REPLACEMENTS):
+        if len(table.state.to_act) < 2 or minds.random() < 0.5:
+            return
         await move(table, seat, minds.choice(table.state.legal(seat).texts))

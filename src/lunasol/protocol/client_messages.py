@@ -9,7 +9,17 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from lunasol.protocol.types import Id, Level, Name, Preset, Salt, SeatNumber, VoteChoice
+from lunasol.protocol.types import (
+    CharacterId,
+    Commitment,
+    Id,
+    Level,
+    Name,
+    Preset,
+    Salt,
+    SeatNumber,
+    VoteChoice,
+)
 from lunasol.protocol.version import UNVERSIONED
 
 
@@ -39,11 +49,26 @@ class Sit(ClientMessage, frozen=True, tag="sit"):
     """Take a seat before the start, or change your name there."""
 
     name: Name
-    salt: Salt
-    """32 hexadecimal digits that the client draws after it has seen the commitment."""
+    commitment: Commitment
+    """SHA-256 of ``lunasol salt 1\\n`` and a salt of 16 bytes, which the client draws after it has
+    seen the table's commitment and reveals later."""
     seat: SeatNumber | None = None
     guest: bool = False
     """I have no name: the server calls me ``Guest`` or ``Guest 2`` instead of ``name``."""
+
+
+class Commit(ClientMessage, frozen=True, tag="commit"):
+    """Commit to another salt before the commitments are closed: because they were opened again, or
+    because this device does not know the salt of your seat."""
+
+    commitment: Commitment
+
+
+class Reveal(ClientMessage, frozen=True, tag="reveal"):
+    """Reveal your salt once the commitments are closed. If it does not come in time or does not
+    fit, your seat is free again and everybody commits again."""
+
+    salt: Salt
 
 
 class Rise(ClientMessage, frozen=True, tag="rise"):
@@ -65,14 +90,20 @@ class Back(ClientMessage, frozen=True, tag="back"):
 
 
 class SeatBot(ClientMessage, frozen=True, tag="seat-bot"):
-    """Host: seat a bot here; without a seat, at every free one."""
+    """Host: seat a bot here; without a seat, at every free one. Each bot is a character of the
+    cast; a character that is named takes one seat."""
 
-    level: Level
+    level: Level | None = None
+    """By default the character's own, or the table's."""
     seat: SeatNumber | None = None
+    character: CharacterId | None = None
+    """By default characters of this level, then of the nearest levels, who do not sit here yet."""
 
 
 class SeatProgram(ClientMessage, frozen=True, tag="seat-program"):
-    """Host: let a program of yours play at this seat. The answer holds its token."""
+    """Host: let a program of yours play at this seat. The answer holds its token, which is valid
+    until the seat is freed or given to another program; asking again for the same seat gives a new
+    token and ends the old one."""
 
     seat: SeatNumber
     name: Name
@@ -91,7 +122,8 @@ class GiveHost(ClientMessage, frozen=True, tag="give-host"):
 
 
 class Begin(ClientMessage, frozen=True, tag="begin"):
-    """Host: start the match; all seats must be taken."""
+    """Host: start the match; all seats must be taken. The commitments are closed, everybody reveals
+    their salt, and the cards are dealt."""
 
 
 class AllowChat(ClientMessage, frozen=True, tag="allow-chat"):
@@ -108,7 +140,8 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
 
 class Vote(ClientMessage, frozen=True, tag="vote"):
-    """Somebody is away: vote to wait longer for them, or to end the match."""
+    """Somebody is away: vote to wait longer for them, or to end the match. Ending it is possible
+    once a bot plays for them; ``left`` then says who had left."""
 
     choice: VoteChoice
 
@@ -135,6 +168,8 @@ AnyClientMessage = (
     Hello
     | PlayMove
     | Sit
+    | Commit
+    | Reveal
     | Rise
     | Resign
     | Undo

@@ -8,7 +8,7 @@ from lunasol.engine.deck import CardFact
 from lunasol.engine.options import OptionValue
 from lunasol.protocol.server_messages import EventInfo, Result, TableInfo, TableView
 from lunasol.protocol.table_settings import TableSettings
-from lunasol.protocol.types import TableStatus
+from lunasol.protocol.types import EndReason, TableStatus
 
 
 class NewTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +48,8 @@ class MyTable(Struct, frozen=True, kw_only=True):
     """By seat; empty until the match is over."""
     winners: tuple[int, ...]
     """The seats that won; empty until the match is over."""
+    left: tuple[int, ...]
+    """The seats whose players had left when the others ended the match."""
 
 
 class MyTables(Struct, frozen=True, kw_only=True):
@@ -70,6 +72,10 @@ class ExportedTable(Struct, frozen=True, kw_only=True):
     """What the person did and said there, as it is stored."""
     record: str | None
     """The record of a finished match."""
+    ended: EndReason | None
+    """Why the table was closed before the match was over, if it was."""
+    left: tuple[int, ...]
+    """The seats whose players had left when the others ended the match."""
 
 
 class Export(Struct, frozen=True, kw_only=True):
@@ -185,6 +191,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 class Health(Struct, frozen=True):
     status: str
     version: str
+    compiled: bool
+    """Whether the engine is compiled; if not, bots that search take longer."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ what is sent with every move: it never refers back to itself.
 import msgspec
 from msgspec import Raw, Struct
 
+from lunasol.engine.salts import WhyReopened
 from lunasol.engine.view import View
 from lunasol.protocol.table_settings import TableSettings
 from lunasol.protocol.types import (
@@ -29,10 +30,10 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
     kind: SeatKind
     name: str
-    """Bots and guests without a name are called ``Bot 2``, ``Guest`` or ``Guest 2``; clients show
-    these in the reader's language."""
+    """Guests without a name are called ``Guest`` or ``Guest 2``, and bots at old tables ``Bot 2``;
+    clients show these in the reader's language."""
     level: str | None
-    """The level of a bot."""
+    """The level that a bot plays at here."""
     here: bool
     """Whether somebody is connected for this seat; bots always are."""
     held: Substitution | None
@@ -44,6 +45,23 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Milliseconds left for this decision and in reserve."""
     reserved: bool = False
     """Whether a free seat is kept for somebody who was asked for a rematch."""
+    commitment: str | None = None
+    """What this player has committed to; null if they have to ``commit``. Bots and programs add
+    nothing to the shuffles."""
+    revealed: bool = False
+    """Whether this player's salt has come."""
+
+    character: str | None = None
+    """The character of the cast that a bot plays as; bots at old tables have none."""
+
+
+class ReopenedInfo(Struct, frozen=True):
+    """A round of commitments that was opened again: somebody's salt was withheld, or a seat has
+    changed meanwhile."""
+
+    round: int
+    why: WhyReopened
+    name: str
 
 
 class TableInfo(TableSettings, frozen=True, kw_only=True):
@@ -60,8 +78,15 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     watchers: int
     next: str | None
     """The table of the rematch."""
+    closed: bool = False
+    """Whether the commitments are closed: compare them with what you know, save them, and
+    ``reveal``."""
+    reopened: tuple[ReopenedInfo, ...] = ()
+    """The rounds of commitments that led to no deal."""
     ended: EndReason | None = None
     """Why the table was closed before the match was over, if it was."""
+    left: tuple[int, ...] = ()
+    """The seats whose players had left when the others voted to end the match."""
 
 
 class EventInfo(Struct, frozen=True, gc=False):
@@ -79,6 +104,7 @@ class Result(Struct, frozen=True, kw_only=True):
     secret: str
     """The secret that the commitment was made from, so that every shuffle can be checked."""
     salt: str
+    """What the players added to the shuffles, in the order of their seats."""
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):

@@ -8,7 +8,11 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Level = Literal["beginner", "casual", "skilled", "strong", "expert"]
+CharacterId = Literal[
+    "pip", "misty", "bruna", "timo", "sol", "rufus", "luna", "kasimir", "stella", "orion",
+]  # fmt: skip
 Preset = Literal[
     "hello", "good-luck", "well-played", "oops", "hurry", "one-moment", "thanks", "good-game",
     "rematch", "smile", "laugh", "wow", "sad", "thumbs-up", "heart",

@@ -5,9 +5,9 @@ when a message changes in a way that the other side cannot ignore; a new optiona
 count.
 """
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of this server and its own clients."""
-OLDEST = 1
-"""Older clients are refused."""
+OLDEST = 2
+"""Older clients are refused, except programs, whose messages have not changed."""
 UNVERSIONED = 1
 """The version of a client that states none, as the first clients did not."""

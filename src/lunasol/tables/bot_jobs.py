@@ -1,9 +1,10 @@
 """What a bot is given to think about. Not compiled: compiled classes cannot be pickled."""
 
-import secrets
+import hashlib
 
 from msgspec import Struct
 
+from lunasol.bots.cast import Manner, manner_of
 from lunasol.engine.options import OptionValue
 from lunasol.engine.position import Snapshot, snapshot
 from lunasol.tables.state import TableState
@@ -21,6 +22,17 @@ class BotJob(Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    manner: Manner = ""
+
+
+class BotMove(Struct, frozen=True):
+    """The move that a bot plays."""
+
+    code: int
+    is_forced: bool
+    """Whether no other move was legal."""
+    seconds: float | None
+    """How long it searched, without the wait for its turn; None if it did not search."""
 
 
 def job_for(state: TableState, seat: int, bot: str) -> BotJob:
@@ -33,5 +45,13 @@ def job_for(state: TableState, seat: int, bot: str) -> BotJob:
         position=snapshot(state.playing().blinded(seat)),
         seat=seat,
         bot=bot,
-        seed=secrets.randbits(SEED_BITS),
+        seed=seed_for(state, seat),
+        manner=manner_of(state.seats[seat].character),
     )
+
+
+def seed_for(state: TableState, seat: int) -> int:
+    """Follows from the log, so that a bot makes the same move wherever the table is. Nobody can
+    foresee it: the secret is revealed only with the result."""
+    text = f"lunasol bot 1\n{state.opened.secret} {seat} {state.changed}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()) >> (256 - SEED_BITS)

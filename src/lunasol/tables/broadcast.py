@@ -19,18 +19,21 @@ from lunasol.protocol.server_messages import (
 )
 from lunasol.tables import projection
 from lunasol.tables.entries import Said
-from lunasol.tables.outbox import Outbox
+from lunasol.tables.outbox import Outbox, Remembered
 from lunasol.tables.ports import Clock
-from lunasol.tables.state import TableState
+from lunasol.tables.state import SECOND, TableState
 
 Viewer = int | None
 """A seat, or None for all spectators."""
 SPECTATORS = None
 Broadcast = Update | TableChanged | Chat
+MOST_DELAYED_INFOS = 100
+"""How many infos about seats and presence wait for delayed spectators at most, for each state."""
 Render = Callable[[Viewer, int], Broadcast]
 """Makes the message for a viewer, with its number."""
-PreparedMessage = tuple[Outbox, bytes | None]
-"""An encoded message that waits until it may be sent; None if nobody is there."""
+PreparedMessage = tuple[Outbox, bytes | None, Remembered]
+"""An encoded message that waits until it may be sent, and what is remembered of it; None if nobody
+is there."""
 
 
 class Broadcaster:
@@ -42,6 +45,14 @@ class Broadcaster:
         self.outboxes: dict[Viewer, Outbox] = {viewer: Outbox() for viewer in viewers}
         self.delayed_welcome: Welcome | None = None
         """What delayed spectators have seen by now."""
+        self.delayed_status = ""
+        """The state of the table in the last info that waits for them."""
+        self.delayed_info: asyncio.TimerHandle | None = None
+        """That info, if a later one may take its place."""
+        self.delayed_slot = 0
+        """The part of the delay in which it was rendered."""
+        self.waiting = 0
+        """How many messages wait for the delay of spectators to pass."""
 
     @property
     def present(self) -> list[int]:
@@ -52,6 +63,14 @@ class Broadcaster:
     @property
     def is_anybody_here(self) -> bool:
         return any(outbox.connections for outbox in self.outboxes.values())
+
+    @property
+    def address(self) -> str:
+        """Where a player is connected from, or else a spectator; empty if nobody is here."""
+        for outbox in self.outboxes.values():  # spectators come last
+            if outbox.connections:
+                return outbox.connections[0].address
+        return ""
 
     def is_here(self, person: str) -> bool:
         everybody = [each for outbox in self.outboxes.values() for each in outbox.connections]
@@ -105,17 +124,28 @@ class Broadcaster:
     # One thing after the other ----------------------------------------------------------------
 
     def broadcast_chat(self, entry: Said, info: TableInfo, state: TableState) -> None:
-        self.broadcast(partial(chat_message, entry), info, state)
+        render, only = partial(chat_message, entry), None
+        if self.is_delayed(state):
+            only = range(state.players)
+            self.send_later(render(SPECTATORS, 0), None)
+        deliver(self.prepare(render, only))
 
     def broadcast_info(self, info: TableInfo, state: TableState) -> None:
-        self.broadcast(partial(info_message, info), info, state)
+        render, only = partial(info_message, info), None
+        if self.is_delayed(state):
+            only = range(state.players)
+            self.send_info_later(render(SPECTATORS, 0), self.spectator_welcome(info, state))
+        deliver(self.prepare(render, only))
 
     def broadcast_update(
         self, state: TableState, info: TableInfo, since: int, only: Collection[int] | None
     ) -> None:
         """What was played after the first ``since`` entries of the match's log."""
         updates = Updates(state, since, self.clock.now())
-        self.broadcast(updates.for_viewer, info, state, only)
+        if only is None and self.is_delayed(state):
+            only = range(state.players)
+            self.send_later(updates.for_viewer(SPECTATORS, 0), self.spectator_welcome(info, state))
+        deliver(self.prepare(updates.for_viewer, only))
 
     def prepare_updates(
         self, state: TableState, since: int, only: Collection[int] | None
@@ -131,21 +161,7 @@ class Broadcaster:
             outbox.skip()
         if self.is_delayed(state):
             update = Updates(state, history_length(state), self.clock.now())
-            self.broadcast_later(
-                update.for_viewer(SPECTATORS, 0), self.spectator_welcome(info, state)
-            )
-
-    def broadcast(
-        self,
-        render: Render,
-        info: TableInfo,
-        state: TableState,
-        only: Collection[int] | None = None,
-    ) -> None:
-        if only is None and self.is_delayed(state):
-            only = range(state.players)
-            self.broadcast_later(render(SPECTATORS, 0), self.spectator_welcome(info, state))
-        deliver(self.prepare(render, only))
+            self.send_later(update.for_viewer(SPECTATORS, 0), self.spectator_welcome(info, state))
 
     def prepare(self, render: Render, only: Collection[int] | None) -> list[PreparedMessage]:
         """The message for everybody, or for some seats only, encoded."""
@@ -153,10 +169,10 @@ class Broadcaster:
         for viewer, outbox in self.outboxes.items():
             if only is not None and viewer not in only:
                 continue
-            message = None
             if outbox.connections:
-                message = ENCODER.encode(render(viewer, outbox.n + 1))
-            prepared.append((outbox, message))
+                prepared.append(prepared_for(outbox, render(viewer, outbox.n + 1)))
+            else:
+                prepared.append((outbox, None, b""))
         return prepared
 
     def spectator_welcome(self, info: TableInfo, state: TableState) -> Welcome:
@@ -168,15 +184,38 @@ class Broadcaster:
             result=projection.result_of(state.match),
         )
 
-    def broadcast_later(self, message: Broadcast, welcome: Welcome) -> None:
-        """Both are rendered as things are now; spectators get them after the delay."""
+    def send_later(self, message: Broadcast, welcome: Welcome | None) -> asyncio.TimerHandle:
+        """Both are rendered as things are now; spectators get them after the delay. A chat message
+        needs no welcome, because a welcome holds no chat."""
         loop = asyncio.get_running_loop()
-        loop.call_later(self.delay, self.send_delayed, message, welcome)
+        self.waiting += 1
+        return loop.call_later(self.delay, self.send_delayed, message, welcome)
 
-    def send_delayed(self, message: Broadcast, welcome: Welcome) -> None:
+    def send_info_later(self, message: TableChanged, welcome: Welcome) -> None:
+        """Presence can change at any rate, so of many infos only the last of each part of the delay
+        waits. The first one of a new state is kept: what follows refers to it."""
+        slot = int(asyncio.get_running_loop().time() * MOST_DELAYED_INFOS / self.delay)
+        if self.delayed_info is not None and slot == self.delayed_slot:
+            self.delayed_info.cancel()
+            self.waiting -= 1
+        handle = self.send_later(message, welcome)
+        is_new_state = message.table.state != self.delayed_status
+        self.delayed_info = None if is_new_state else handle
+        self.delayed_status, self.delayed_slot = message.table.state, slot
+
+    def resume(self, info: TableInfo, state: TableState) -> None:
+        """The table was brought into memory: if the delay has passed since the last change, delayed
+        spectators may see everything."""
+        if self.is_delayed(state) and self.clock.now() - state.changed >= self.delay * SECOND:
+            self.delayed_welcome = self.spectator_welcome(info, state)
+
+    def send_delayed(self, message: Broadcast, welcome: Welcome | None) -> None:
+        self.waiting -= 1
         outbox = self.outboxes[SPECTATORS]
-        self.delayed_welcome = msgspec.structs.replace(welcome, n=outbox.n + 1)
-        outbox.send(msgspec.structs.replace(message, n=outbox.n + 1))
+        seen = welcome or self.delayed_welcome
+        if seen is not None:
+            self.delayed_welcome = msgspec.structs.replace(seen, n=outbox.n + 1)
+        deliver([prepared_for(outbox, msgspec.structs.replace(message, n=outbox.n + 1))])
 
 
 class Updates:
@@ -226,9 +265,14 @@ def encoded(part: object) -> Any:
     return msgspec.Raw(ENCODER.encode(part))
 
 
+def prepared_for(outbox: Outbox, message: Broadcast) -> PreparedMessage:
+    data = ENCODER.encode(message)
+    return outbox, data, data if isinstance(message, Update) else message
+
+
 def deliver(messages: list[PreparedMessage]) -> None:
-    for outbox, message in messages:
+    for outbox, message, kept in messages:
         if message is None:
             outbox.skip()
         else:
-            outbox.send_encoded(message)
+            outbox.send_encoded(message, kept)

@@ -8,6 +8,7 @@ format.
 import msgspec
 from msgspec import Struct
 
+from lunasol.engine.salts import WhyReopened
 from lunasol.protocol.table_settings import TableSettings
 from lunasol.protocol.types import EndReason, Substitution, VoteChoice
 
@@ -31,8 +32,10 @@ class Sat(Entry, frozen=True, tag="sat"):
     seat: int
     person: str
     name: str
-    salt: str
-    """Drawn by the player's own client; the shuffles depend on it."""
+    salt: str = ""
+    """What older clients added to the shuffles without having committed to it."""
+    commitment: str = ""
+    """The hash of the salt that the player's client will reveal."""
 
 
 class Rose(Entry, frozen=True, tag="rose"):
@@ -45,6 +48,8 @@ class BotSat(Entry, frozen=True, tag="bot"):
     seat: int
     level: str
     name: str
+    character: str = ""
+    """Its id in the cast; older logs have none."""
 
 
 class ProgramSat(Entry, frozen=True, tag="program"):
@@ -52,6 +57,9 @@ class ProgramSat(Entry, frozen=True, tag="program"):
 
     seat: int
     name: str
+    key: str = ""
+    """Drawn for each entry and part of the token, so that the token ends with the seating. Empty in
+    logs of earlier versions, whose tokens name the seat alone."""
 
 
 class HostGiven(Entry, frozen=True, tag="host"):
@@ -62,6 +70,31 @@ class SettingsChanged(Entry, frozen=True, tag="changed"):
     """Settings that the host may change at any time."""
 
     free_chat: bool
+
+
+class Committed(Entry, frozen=True, tag="committed"):
+    """The player at this seat commits to another salt."""
+
+    seat: int
+    commitment: str
+
+
+class CommitmentsClosed(Entry, frozen=True, tag="closed"):
+    """Everybody has committed to a salt; the salts are revealed now."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """A salt that fits its commitment."""
+
+    seat: int
+    salt: str
+
+
+class Reopened(Entry, frozen=True, tag="reopened"):
+    """The commitments are void, because a salt was withheld or a seat has changed."""
+
+    why: WhyReopened
+    seats: tuple[int, ...]
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -77,6 +110,8 @@ class Moved(Entry, frozen=True, tag="moved"):
     reserve: int = 0
     """Milliseconds that this seat has left in reserve."""
     by_bot: bool = False
+    replaces: bool = False
+    """Whether the seat had made a secret choice already; logs of earlier versions do not say."""
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -118,6 +153,8 @@ class Ended(Entry, frozen=True, tag="ended"):
     """The table was given up before the match was over."""
 
     why: EndReason
+    left: tuple[int, ...] = ()
+    """After a vote, the seats whose players had left the match."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -144,6 +181,10 @@ AnyEntry = (
     | ProgramSat
     | HostGiven
     | SettingsChanged
+    | Committed
+    | CommitmentsClosed
+    | Revealed
+    | Reopened
     | Started
     | Moved
     | Said

@@ -1,14 +1,21 @@
 # Compiled by mypyc, see COMPILED in hatch_build.py.
 """Numbered messages to one viewer of a table: a seat, or all spectators."""
 
-from collections import deque
-from typing import Protocol
+from typing import Final, Protocol
 
-from lunasol.protocol.server_messages import ENCODER
+from lunasol.protocol.server_messages import ENCODER, Chat, TableChanged
 
-REMEMBERED = 8
-"""How many messages can be sent again to a client that missed them. More would be as large as a
-welcome, which holds everything."""
+REMEMBERED: Final = 4
+"""How many messages can be sent again to a client that missed them."""
+REMEMBERED_BYTES: Final = 3000
+"""How large they may be together. More would be as large as a welcome, which holds everything."""
+Remembered = bytes | TableChanged | Chat
+"""An update is kept as it was sent. Other messages share nearly everything with those to the other
+viewers, so they are encoded again if they are needed."""
+
+
+Program = tuple[int, str]
+"""What a program's token names: a seat, and the key of the one who was seated there."""
 
 
 class Connection(Protocol):
@@ -16,8 +23,10 @@ class Connection(Protocol):
 
     person: str
     """Whose connection it is; empty for a program and for an anonymous spectator."""
-    program: int | None
-    """The seat that a program has a token for."""
+    program: Program | None
+    """The seating that a program has a token for."""
+    address: str
+    """Where it comes from; tables keep it no longer than the connection or a bot needs it."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -26,7 +35,7 @@ class Outbox:
     def __init__(self) -> None:
         self.n = 0
         self.connections: list[Connection] = []
-        self.recent: deque[bytes] = deque(maxlen=REMEMBERED)
+        self.recent: list[Remembered] = []
         """The last messages in order; the newest has number ``n``."""
 
     def skip(self) -> None:
@@ -34,19 +43,29 @@ class Outbox:
         self.n += 1
         self.recent.clear()
 
-    def send(self, message: object) -> None:
+    def send_encoded(self, message: bytes, kept: Remembered) -> None:
         """Send the next message, which carries the number n + 1."""
-        self.send_encoded(ENCODER.encode(message))
-
-    def send_encoded(self, message: bytes) -> None:
         self.n += 1
-        self.recent.append(message)
+        self.remember(kept)
         for connection in self.connections:
             connection.send(message)
+
+    def remember(self, message: Remembered) -> None:
+        recent = self.recent
+        recent.append(message)
+        size = 0
+        for i in range(len(recent) - 1, -1, -1):
+            each = recent[i]
+            if isinstance(each, bytes):
+                size += len(each)
+            if size > REMEMBERED_BYTES or len(recent) - i > REMEMBERED:
+                del recent[: i + 1]
+                return
 
     def since(self, last: int) -> list[bytes] | None:
         """The messages after number ``last``, or None if they are no longer remembered."""
         missed = self.n - last
         if not 0 <= missed <= len(self.recent):
             return None
-        return list(self.recent)[len(self.recent) - missed :]
+        found = self.recent[len(self.recent) - missed :]
+        return [each if isinstance(each, bytes) else ENCODER.encode(each) for each in found]

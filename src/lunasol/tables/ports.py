@@ -3,12 +3,14 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from lunasol.bots.answer import Answer
-from lunasol.tables.bot_jobs import BotJob
+from lunasol.tables.bot_jobs import BotJob, BotMove
 from lunasol.tables.entries import AnyEntry
+from lunasol.tables.outbox import Program
+from lunasol.tables.thinking_times import ThinkingTimes
 
 Row = dict[str, Any]
 OnStored = Callable[[Exception | None], None]
@@ -17,6 +19,10 @@ OnStored = Callable[[Exception | None], None]
 
 class StorageError(Exception):
     """The storage could not be read or written."""
+
+
+class TableLost(StorageError):
+    """Another node may have the table by now: it must be dropped and read again from its log."""
 
 
 class LogAppend:
@@ -40,6 +46,8 @@ class LogAppend:
         """The table's row of the index, if it changed."""
         self.seats = seats
         """The index rows of its seats, written together with the table's."""
+        self.epoch = 0
+        """The epoch in which this node owned the table, where several share a database."""
 
     @property
     def is_first(self) -> bool:
@@ -82,11 +90,12 @@ async def append(
 
 
 class BotPool(Protocol):
-    """Lets bots think without blocking anybody else."""
+    """Lets bots think without blocking anybody else. Each thinks for an address, ``whose``, and
+    addresses take turns."""
 
-    async def choose(self, job: BotJob) -> int: ...
+    async def choose(self, job: BotJob, whose: str) -> BotMove: ...
 
-    async def advise(self, job: BotJob) -> Answer: ...
+    async def advise(self, job: BotJob, whose: str) -> Answer: ...
 
 
 class Metrics(Protocol):
@@ -100,9 +109,11 @@ class Access(Protocol):
 
     def may_chat(self, whose: str) -> bool: ...
 
+    def may_change(self, whose: str) -> bool: ...
+
     def may_ask_hint(self, whose: str) -> bool: ...
 
-    def program_token(self, table_id: str, seat: int) -> str: ...
+    def program_token(self, table_id: str, program: Program) -> str: ...
 
 
 class Clock(Protocol):
@@ -117,7 +128,11 @@ class Limits(Protocol):
     def bot_pause(self) -> int: ...
 
     @property
-    def grace(self) -> int: ...
+    def grace(self) -> int | None:
+        """Seconds to come back before a bot takes over; None if nobody else is kept waiting."""
+
+    @property
+    def reveal_seconds(self) -> int: ...
 
     @property
     def lines(self) -> int: ...
@@ -133,3 +148,4 @@ class Ports:
     metrics: Metrics
     access: Access
     clock: Clock
+    thinking_times: ThinkingTimes = field(default_factory=ThinkingTimes)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw
 
 from lunasol.bots.answer import Answer
+from lunasol.engine.events import Spoken
 from lunasol.engine.match import Match
 from lunasol.engine.notation import Notation
 from lunasol.engine.view import View
@@ -20,13 +21,13 @@ from lunasol.protocol.server_messages import (
     CandidateInfo,
     EventInfo,
     Hint,
+    ReopenedInfo,
     Result,
     SeatInfo,
     TableInfo,
     TableView,
 )
 from lunasol.tables.state import Seat, TableState
-from lunasol.texts import Spoken
 
 LAST_EVENTS = 30
 
@@ -145,6 +146,11 @@ def table_info(
         watchers=spectators,
         next=state.next,
         ended=state.why_ended,
+        left=state.left_by,
+        closed=state.is_closed,
+        reopened=tuple(
+            [ReopenedInfo(each.round, each.why, each.name) for each in state.reopenings]
+        ),
     )
 
 
@@ -161,6 +167,9 @@ def seat_info(
         vote=holder.vote,
         clock=clock,
         reserved=is_reserved and holder.kind == "open",
+        commitment=holder.commitment or None,
+        revealed=bool(holder.salt),
+        character=holder.character or None,
     )
 
 

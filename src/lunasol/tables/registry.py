@@ -1,9 +1,8 @@
-"""All tables: opened, found, listed, brought back after a restart, and removed in the end."""
+"""All tables: opened, found, listed, brought into memory when somebody comes, and taken out."""
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 import msgspec
@@ -12,37 +11,57 @@ from lunasol import games
 from lunasol.engine import shuffle
 from lunasol.protocol.http import NewTable
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.protocol.server_messages import ENCODER, TableInfo
+from lunasol.protocol.table_ids import is_id, new_id
 from lunasol.protocol.time_control import is_playable
-from lunasol.protocol.types import TableStatus
+from lunasol.protocol.types import EndReason, TableStatus
 from lunasol.tables import catalog, entries
-from lunasol.tables.commands.seating import BOT
-from lunasol.tables.index import index_row, seat_rows
+from lunasol.tables.housekeeping import Housekeeping
+from lunasol.tables.index import INFO, first_deadline, index_row, seat_rows
+from lunasol.tables.openers import Openers
+from lunasol.tables.opening import (
+    age,
+    bots_again,
+    bots_around,
+    check_rematches,
+    decide_decline,
+    is_spare,
+    opened_again,
+)
 from lunasol.tables.outbox import Connection
-from lunasol.tables.ports import LogAppend, Ports, Storage, StorageError, append
+from lunasol.tables.ownership import Neighbours, NoNeighbours, OwnedElsewhere, Ownership, SoleOwner
+from lunasol.tables.ports import LogAppend, Ports, Row, Storage, StorageError, TableLost, append
 from lunasol.tables.state import TableState, rebuild
 from lunasol.tables.table import Table
 
 log = logging.getLogger(__name__)
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 12
 LISTED = 100
-HOUR = 60 * 60 * 1000
-DAY = 24 * HOUR
-CLEAN_UP_SECONDS = 600
-INDEX_SECONDS = 1.0
-"""How long the index may lag behind whose turn it is, if few tables are in play."""
-INDEX_PAUSE = 0.02
-"""The pause between two tables that are written to the index."""
+MOST_DROPPED = 50
+"""How many empty tables make room at once when the server is full."""
+RECENT = 60_000
+"""Milliseconds for which a table counts as in use after somebody has asked for it."""
 
 
 class RegistryStorage(Storage, Protocol):
-    """What the registry needs beyond what a single table does."""
+    """What the registry needs beyond what a single table does; most comes from the index."""
 
     async def ids(self, *states: str, older_than: int | None = None) -> list[str]: ...
 
     async def unindexed(self) -> list[str]: ...
 
-    async def drop(self, table_ids: list[str]) -> None: ...
+    async def due(self, before: int, limit: int) -> list[str]: ...
+
+    async def empty(self, older_than: int, limit: int) -> list[str]: ...
+
+    async def opened_by(self, person: str) -> list[str]: ...
+
+    async def unfinished(self, among: Sequence[str]) -> list[str]: ...
+
+    async def count_unfinished(self) -> int: ...
+
+    async def public(self, state: str, limit: int) -> list[tuple[str, str]]: ...
+
+    async def drop(self, table_ids: Sequence[str]) -> None: ...
 
 
 class RegistryLimits(Protocol):
@@ -50,7 +69,16 @@ class RegistryLimits(Protocol):
     def tables(self) -> int: ...
 
     @property
+    def address_tables(self) -> int: ...
+
+    @property
     def all_tables(self) -> int: ...
+
+    @property
+    def memory_minutes(self) -> int: ...
+
+    @property
+    def empty_minutes(self) -> int: ...
 
     @property
     def open_hours(self) -> int: ...
@@ -63,33 +91,46 @@ class RegistryLimits(Protocol):
 
 
 class TableRegistry:
-    def __init__(self, ports: Ports, storage: RegistryStorage, limits: RegistryLimits) -> None:
+    def __init__(
+        self,
+        ports: Ports,
+        storage: RegistryStorage,
+        limits: RegistryLimits,
+        id_prefix: str = "",
+        ownership: Ownership | None = None,
+    ) -> None:
         self.ports = ports
+        self.id_prefix = id_prefix
+        """What the ids of all tables begin with."""
         self.storage = storage
         self.limits = limits
+        self.ownership: Ownership = ownership or SoleOwner()
+        self.neighbours: Neighbours = NoNeighbours()
         self.tables: dict[str, Table] = {}
-        """All unfinished tables, and finished ones that somebody still looks at."""
-        self.tasks: list[asyncio.Task[None]] = []
+        """Those in memory: where somebody is, or was a few minutes ago, or something is due."""
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        """Each table is loaded once, however many ask for it."""
+        self.dropping: set[str] = set()
+        """The tables that are being deleted; nobody finds them any more."""
+        self.shown: dict[str, TableInfo] = {}
+        """By public table, what the index shows of it to other nodes."""
+        self.openers = Openers()
+        self.running_since = 0
+        """Since when the server has been running without a pause: clocks do not count what was
+        before."""
+        self.joined: int | None = None
+        """For one of several nodes, the same: 0 if others ran before it."""
+        self.housekeeping = Housekeeping(self)
 
-    async def open(self) -> None:
-        """Bring back every table that was not finished."""
-        for id in await self.storage.ids("open", "running"):
-            table = await self.load(id)
-            if table is not None:
-                table.wake_up()
-                self.reindex(table)  # the last moves before a crash may be missing there
-        self.tasks = [
-            asyncio.create_task(self.clean_up_forever(), name="clean up"),
-            asyncio.create_task(self.index_turns_forever(), name="index turns"),
-            asyncio.create_task(self.index_old_tables(), name="index old tables"),
-        ]
-        log.info("tables brought back: %d", len(self.tables))
+    def open(self) -> None:
+        """Nothing is loaded yet: tables come into memory when somebody asks for them."""
+        self.running_since = self.ports.clock.now()
+        self.housekeeping.start()
 
     async def close(self) -> None:
-        """Wait for the background tasks: one may be reading from the storage, which closes next."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Wait for everything that may be reading from the storage, which closes next."""
+        await self.housekeeping.stop()
+        await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for table in self.tables.values():
             table.scheduler.stop()
             self.reindex_if_changed(table)
@@ -97,20 +138,43 @@ class TableRegistry:
     # Finding ----------------------------------------------------------------------------------
 
     async def find(self, id: str) -> Table:
-        table = self.tables.get(id)
-        if table is None and is_id(id):
-            table = await self.load(id)
+        table = await self.load(id) if is_id(id, self.id_prefix) else None
         if table is None:
             raise RequestRefused(RefusalKey.NO_SUCH_TABLE)
         return table
 
     async def load(self, id: str) -> Table | None:
-        """Bring a table into memory; None if there is no such table, or if it is damaged."""
-        found = await self.read(id)
-        if found is not None and id not in self.tables:  # another request may have been quicker
-            self.tables[id] = Table(*found, self.ports)
-            self.count()
-        return self.tables.get(id)
+        """The table, brought into memory if it is not there; None if there is no such table, or if
+        it is damaged."""
+        table = self.tables.get(id)
+        if table is not None:
+            table.last_used = self.ports.clock.now()
+        if table is not None or id in self.dropping:
+            return table
+        task = self.loading.get(id)
+        if task is None:
+            task = asyncio.create_task(self.bring_back(id), name=f"load {id}")
+            self.loading[id] = task
+            task.add_done_callback(lambda _: self.loading.pop(id))
+        return await asyncio.shield(task)  # others may wait for it even if this request ends
+
+    async def bring_back(self, id: str) -> Table | None:
+        found = await self.read(id) if await self.ownership.take(id) else None
+        if found is None:
+            self.ownership.give_up(id)
+            return None
+        table = self.remember(Table(*found, self.ports))
+        if self.ownership.is_shared:
+            table.indexed = 0  # the last owner may not have written its row
+        if table.state.is_unfinished:
+            table.wake_up(self.running_since if self.joined is None else self.joined)
+        return table
+
+    def remember(self, table: Table) -> Table:
+        self.tables[table.state.id] = table
+        table.on_lost = self.lose
+        self.count()
+        return table
 
     async def read(self, id: str) -> tuple[TableState, int] | None:
         """The state of a table and the length of its log. A damaged log is reported and left out,
@@ -131,24 +195,26 @@ class TableRegistry:
     def count(self) -> None:
         self.ports.metrics.set_tables(len(self.tables))
 
-    def public_tables(self, status: TableStatus) -> list[Table]:
-        """The newest first."""
-        found = [
-            table
-            for table in self.tables.values()
-            if table.info.public and table.info.state == status
-        ]
-        return sorted(found, key=lambda table: -table.state.opened.at)[:LISTED]
+    async def public_tables(self, status: TableStatus) -> list[TableInfo]:
+        """The newest first. Who is connected is known of tables in memory only; nobody is connected
+        to another one."""
+        found = []
+        for id, stored in await self.storage.public(status, LISTED):
+            table = self.tables.get(id)
+            info = stored_info(id, stored) if table is None else table.info
+            if info is not None and info.state == status:
+                found.append(info)
+        return found
 
     # Opening ----------------------------------------------------------------------------------
 
-    async def create(self, person: str, wanted: NewTable) -> Table:
+    async def create(self, person: str, wanted: NewTable, address: str = "") -> Table:
         definition = games.definition(wanted.game)
         players = definition.usual if wanted.players is None else wanted.players
         options = catalog.checked(definition, players, wanted.options)
         if not is_playable(wanted.pace):
             raise RequestRefused(RefusalKey.BAD_PACE)
-        await self.make_room(person, wanted.bots)
+        await self.make_room(person, wanted.bots, address)
         settings = {**wanted.settings(), "game": definition.id, "options": options}
         opened = entries.Opened(
             **settings,
@@ -158,33 +224,79 @@ class TableRegistry:
             secret=shuffle.new_secret().hex(),
             reserved=(person, *[""] * (players - 1)) if wanted.bots else (),
         )
-        return await self.add(opened, bots_around(opened) if wanted.bots else [])
+        return await self.add(opened, bots_around(opened) if wanted.bots else [], address)
 
-    async def make_room(self, person: str, is_against_bots: bool) -> None:
+    async def make_room(self, person: str, is_against_bots: bool, address: str) -> None:
         """Refuse a person who has too many unfinished tables. For another match against bots their
         oldest one is given up instead, so that nobody is kept from playing by what they left."""
-        unfinished = [table for table in self.tables.values() if table.state.is_unfinished]
-        mine = [table for table in unfinished if table.state.opened.host == person]
-        too_many = len(mine) - self.limits.tables + 1
-        spare = [table for table in mine if is_spare(table.state, is_against_bots)]
-        if too_many > len(spare):
-            ids = ", ".join(table.state.id for table in mine if table not in spare)
-            raise RequestRefused(RefusalKey.TOO_MANY_TABLES, f"finish or remove one of {ids}")
-        if len(unfinished) - max(0, too_many) >= self.limits.all_tables:
-            raise RequestRefused(RefusalKey.SERVER_FULL)
-        for table in sorted(spare, key=age)[: max(0, too_many)]:
-            await table.end("host" if table.state.status == "open" else "resigned")
+        mine = await self.storage.opened_by(person)
+        too_many = max(0, len(mine) - self.limits.tables + 1)
+        given_up = await self.to_give_up(mine, too_many, is_against_bots) if too_many else []
+        await self.check_address(address)
+        await self.check_all(len(given_up))
+        for state in given_up:
+            await self.end(state.id, "host" if state.status == "open" else "resigned")
 
-    async def add(self, opened: entries.Opened, seated: Sequence[entries.AnyEntry] = ()) -> Table:
+    async def to_give_up(
+        self, mine: Sequence[str], too_many: int, is_against_bots: bool
+    ) -> list[TableState]:
+        states = [state for id in mine if (state := await self.state_of(id)) is not None]
+        spare = [state for state in states if is_spare(state, is_against_bots)]
+        if too_many > len(spare):
+            ids = ", ".join(state.id for state in states if state not in spare)
+            raise RequestRefused(RefusalKey.TOO_MANY_TABLES, f"finish or remove one of {ids}")
+        return sorted(spare, key=age)[:too_many]
+
+    async def state_of(self, id: str) -> TableState | None:
+        """The state of a table, wherever it is; None if it is gone or damaged."""
+        try:
+            table = await self.load(id)
+        except OwnedElsewhere:
+            found = await self.read(id)
+            return None if found is None else found[0]
+        return None if table is None else table.state
+
+    async def end(self, id: str, why: EndReason) -> None:
+        try:
+            table = await self.load(id)
+        except OwnedElsewhere as other:
+            await self.neighbours.ask(other, "end", why=why)
+            return
+        if table is not None:
+            await table.end(why)
+
+    async def check_address(self, address: str) -> None:
+        """No address may fill the server with tables."""
+        openers, most = self.openers, self.limits.address_tables
+        if openers.counts[address] < most:
+            return
+        openers.keep_only(await self.storage.unfinished(openers.opened_from(address)), address)
+        if openers.counts[address] >= most:
+            raise RequestRefused(RefusalKey.SERVER_FULL, f"{most} are open from this address")
+
+    async def check_all(self, given_up: int) -> None:
+        """Refuse if the server is full; tables at which nobody sits make room first."""
+        if await self.storage.count_unfinished() - given_up < self.limits.all_tables:
+            return
+        before = self.ports.clock.now() - RECENT
+        if not await self.drop(await self.storage.empty(before, MOST_DROPPED), before):
+            raise RequestRefused(RefusalKey.SERVER_FULL)
+
+    async def add(
+        self,
+        opened: entries.Opened,
+        seated: Sequence[entries.AnyEntry] = (),
+        address: str = "",
+    ) -> Table:
         """A new table, at which bots may sit already."""
-        id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        id = new_id(self.id_prefix)
         state = TableState(id, opened)
         for entry in seated:
             state.apply(entry)
-        await append(self.storage, id, 0, [opened, *seated], index_row(state))
-        table = self.tables[id] = Table(state, 1 + len(seated), self.ports)
-        self.count()
-        return table
+        length = 1 + len(seated)
+        await append(self.storage, id, 0, [opened, *seated], index_row(state, length))
+        self.openers.note(id, address)
+        return self.remember(Table(state, length, self.ports))
 
     async def rematch(self, table: Table, connection: Connection) -> str:
         """A new table with the same settings; everybody moves on by one seat."""
@@ -195,18 +307,20 @@ class TableRegistry:
             if state.status not in ("over", "ended"):
                 raise RequestRefused(RefusalKey.NOT_OVER)
             if state.next is None or await self.is_closed(state.next):
+                check_rematches(state)
                 host = self.host_of_rematch(table, connection)
-                await self.make_room(host, state.is_against_bots)
+                address = self.openers.address_of(state.id)
+                await self.make_room(host, state.is_against_bots, address)
                 opened = opened_again(state, host, table.now())
-                new = await self.add(opened, bots_again(state, opened.at))
+                new = await self.add(opened, bots_again(state, opened.at), address)
                 await table.commit([entries.Rematched(at=table.now(), table=new.state.id)])
             assert state.next is not None
             return state.next
 
     async def is_closed(self, id: str) -> bool:
         """Whether the table of a rematch was given up before its match began, or is gone."""
-        table = self.tables.get(id) or await self.load(id)
-        return table is None or (table.state.status == "ended" and table.state.match is None)
+        state = await self.state_of(id)
+        return state is None or (state.status == "ended" and state.match is None)
 
     def host_of_rematch(self, table: Table, connection: Connection) -> str:
         """The host stays; if they have left, the one who asks, so that somebody can begin."""
@@ -218,146 +332,131 @@ class TableRegistry:
         next_id = table.state.next
         if next_id is None:
             raise RequestRefused(RefusalKey.NOT_ASKED)
-        new = await self.find(next_id)
+        try:
+            await self.decline_at(await self.find(next_id), connection.person)
+        except OwnedElsewhere as other:
+            await self.neighbours.ask(other, "decline", person=connection.person)
+
+    async def decline_at(self, new: Table, person: str) -> None:
         async with new.lock:
-            declined = decide_decline(new.state, connection.person, new.now())
+            declined = decide_decline(new.state, person, new.now())
             if declined:
                 await new.commit(declined)
 
     # The index --------------------------------------------------------------------------------
 
-    async def index_turns_forever(self) -> None:
-        """Write whose turn it is soon after moves: with each of them it would cost too much, and
-        all tables at once would let moves wait."""
-        while True:
-            await asyncio.sleep(INDEX_SECONDS)
-            for id in list(self.tables):
-                table = self.tables.get(id)  # it may have been removed meanwhile
-                if table is not None and self.reindex_if_changed(table):
-                    await asyncio.sleep(INDEX_PAUSE)
-
     def reindex_if_changed(self, table: Table) -> bool:
-        is_changed = table.indexed != table.length
+        is_changed = table.indexed != table.length or self.is_shown_differently(table)
         if is_changed:
             self.reindex(table)
         return is_changed
 
     def reindex(self, table: Table) -> None:
         table.indexed = table.length
-        self.write_index(table.state)
+        row = index_row(table.state, table.length)
+        if self.ownership.is_shared and row["info"] is not None:
+            row["info"] = ENCODER.encode(table.info).decode()
+            self.shown[table.state.id] = table.info
+        self.write_index(table.state, row)
 
-    def write_index(self, state: TableState) -> None:
-        rows = index_row(state), seat_rows(state)
-        self.storage.append(LogAppend(state.id, 1, (), log_index_error, *rows))
+    def is_shown_differently(self, table: Table) -> bool:
+        """Whether other nodes still list an earlier state, such as who is connected."""
+        is_listed = table.state.opened.public and self.ownership.is_shared
+        return is_listed and self.shown.get(table.state.id) is not table.info
 
-    async def index_old_tables(self) -> None:
-        """Earlier versions did not store names and results in the index: fill them in once."""
-        for id in await self.storage.unindexed():
-            state = self.state_in_memory(id)
-            if state is None and (found := await self.read(id)) is not None:
-                state, _ = found
-            if state is not None:
-                self.write_index(state)
-            await asyncio.sleep(0)
+    def write_index(self, state: TableState, row: Row) -> None:
+        self.storage.append(LogAppend(state.id, 1, (), log_index_error, row, seat_rows(state)))
 
-    # Cleaning up ------------------------------------------------------------------------------
+    # Leaving memory ---------------------------------------------------------------------------
 
-    async def clean_up_forever(self) -> None:
-        while True:
-            await asyncio.sleep(CLEAN_UP_SECONDS)
-            try:
-                await self.clean_up(self.ports.clock.now())
-            except Exception:
-                log.exception("cleaning up failed")
-
-    async def clean_up(self, moment: int) -> None:
-        for table in list(self.tables.values()):
-            idle = moment - table.state.changed
-            if table.state.status == "running" and idle > self.limits.idle_days * DAY:
-                async with table.lock:
-                    await table.commit([entries.Ended(at=moment, why="idle")])
-            elif table.state.status in ("over", "ended") and not table.broadcaster.is_anybody_here:
-                self.evict(table.state.id)
-        stale = await self.storage.ids("open", older_than=moment - self.limits.open_hours * HOUR)
-        kept_since = moment - self.limits.keep_days * DAY
-        old = await self.storage.ids("over", "ended", older_than=kept_since)
-        for id in [*stale, *old]:
-            self.evict(id)
-        if stale or old:
-            await self.storage.drop([*stale, *old])
+    def let_go(self, table: Table) -> None:
+        """Take a table out of memory at which nothing happens now. Its index row says when
+        something will: not before a clock runs out."""
+        row = index_row(table.state, table.length)
+        deadline = first_deadline(table.state)
+        if table.indexed != table.length or row["due"] != deadline:
+            self.write_index(table.state, {**row, "due": deadline})
+        self.evict(table.state.id)
 
     def evict(self, id: str) -> None:
-        """Take a table out of memory; its log stays."""
+        """Take a table out of memory; its log stays. Nothing is written by this object any more,
+        because the next request makes another one from the log."""
         table = self.tables.pop(id, None)
         if table is not None:
+            table.is_evicted = True
             table.scheduler.stop()
+            self.shown.pop(id, None)
+            self.ownership.give_up(id)
         self.count()
 
+    def lose(self, table: Table) -> None:
+        """Another node may have this table. Who is connected comes back, wherever it is then."""
+        id = table.state.id
+        if self.tables.get(id) is table:
+            self.evict(id)
+            self.neighbours.dismiss(id)
+        table.scheduler.stop()
 
-def is_id(text: str) -> bool:
-    """Whether a table could have this id; databases dislike some other texts."""
-    return len(text) == ID_LENGTH and all(letter in ALPHABET for letter in text)
+    def lose_all(self) -> None:
+        """This node can no longer be sure of any table."""
+        for table in list(self.tables.values()):
+            self.lose(table)
+
+    async def drop(self, ids: Collection[str], before: int) -> int:
+        """Delete tables, but none that somebody has used since then. Returns how many."""
+        gone = [id for id in ids if self.is_unused(id, before)]
+        self.dropping.update(gone)
+        try:
+            for id in gone:
+                self.evict(id)
+                self.openers.forget(id)
+            if gone:
+                await self.storage.drop(gone)
+        finally:
+            self.dropping.difference_update(gone)
+        return len(gone)
+
+    def is_unused(self, id: str, before: int) -> bool:
+        """Nobody is connected to a table that is not in memory."""
+        table = self.tables.get(id)
+        if table is None:
+            return id not in self.loading and id not in self.dropping
+        is_old = max(table.last_used, table.state.changed) < before
+        return is_old and not table.is_in_use
+
+
+def held(table: Table) -> "Held":
+    """``with`` it: the table stays in memory meanwhile."""
+    return Held(table)
+
+
+class Held:
+    """A hold on a table. A class, because a generator would take more memory for as long as a
+    connection lasts."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __enter__(self) -> None:
+        self.table.users += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.table.users -= 1
+        self.table.last_used = self.table.now()
+
+
+def stored_info(id: str, text: str) -> TableInfo | None:
+    """What the index says about a table; a row of an earlier version is left out."""
+    try:
+        return INFO.decode(text)
+    except msgspec.MsgspecError:
+        log.warning("an index row cannot be read", extra={"table": id})
+        return None
 
 
 def log_index_error(error: Exception | None) -> None:
     """An index row that is not written comes with the next change; the log has everything."""
-    if error is not None:
+    if error is not None and not isinstance(error, TableLost):
         log.error("the index could not be written: %s", error)
-
-
-def is_spare(state: TableState, is_against_bots: bool) -> bool:
-    """Whether a table may be given up for another one of the same person."""
-    if state.status == "open":
-        return state.opened.bots
-    return is_against_bots and state.is_against_bots
-
-
-def age(table: Table) -> tuple[bool, int]:
-    """The order in which tables are given up: those that never began first, then the oldest."""
-    return table.state.status == "running", table.state.changed
-
-
-def bots_around(opened: entries.Opened) -> list[entries.AnyEntry]:
-    """Bots at every seat but the first, which is kept for the person."""
-    return [
-        entries.BotSat(at=opened.at, seat=seat, level=opened.level, name=f"{BOT} {seat + 1}")
-        for seat in range(1, opened.players)
-    ]
-
-
-def decide_decline(state: TableState, person: str, now: int) -> list[entries.AnyEntry]:
-    """The host's place goes to somebody else who was asked; if nobody is left, the table closes."""
-    if state.status != "open" or state.seat_kept_for(person) is None:
-        raise RequestRefused(RefusalKey.NOT_ASKED)
-    declined: list[entries.AnyEntry] = [entries.Declined(at=now, person=person)]
-    seated = [holder.person for holder in state.seats]
-    others = [each for each in [*seated, *state.reserved] if each not in ("", person)]
-    if not others:
-        return [*declined, entries.Ended(at=now, why="nobody")]
-    if state.host == person:
-        declined.append(entries.HostGiven(at=now, person=others[0]))
-    return declined
-
-
-def opened_again(state: TableState, host: str, at: int) -> entries.Opened:
-    """The first entry of a rematch: for everybody the next seat is reserved."""
-    persons = [holder.person for holder in state.seats]
-    return msgspec.structs.replace(
-        state.opened,
-        at=at,
-        host=host,
-        bots=state.is_against_bots,
-        secret=shuffle.new_secret().hex(),
-        free_chat=state.free_chat,
-        reserved=(persons[-1], *persons[:-1]),
-    )
-
-
-def bots_again(old: TableState, at: int) -> list[entries.AnyEntry]:
-    """Bots take their rotated seats at once; people have to sit down themselves, because their
-    clients draw a salt for the new commitment."""
-    return [
-        entries.BotSat(at=at, seat=(seat + 1) % old.players, level=holder.level, name=holder.name)
-        for seat, holder in enumerate(old.seats)
-        if holder.kind == "bot"
-    ]

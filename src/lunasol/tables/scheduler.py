@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from lunasol.protocol.refusals import RequestRefused
 from lunasol.tables import entries
 from lunasol.tables.bot_jobs import BotJob, job_for
+from lunasol.tables.commands.dealing import withheld
 from lunasol.tables.commands.playing import bot_move, voters
 from lunasol.tables.entries import AnyEntry
 
@@ -21,6 +22,8 @@ PAUSE_SPREAD = 0.8
 SLEPT_SECONDS = 3.0
 """A timer that is later than this shows that the whole process was stopped."""
 SECOND = 1000
+LONGEST_WAIT = 24 * 60 * 60.0
+"""Seconds after which a timer looks again; timers of browsers do not last for many days."""
 
 
 class TableScheduler:
@@ -28,16 +31,21 @@ class TableScheduler:
         self.table = table
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
+        self.whose = ""
+        """The address that bots think for: that of somebody here, or of the last who was."""
         self.timer: asyncio.TimerHandle | None = None
         self.due = 0.0
         """When the timer should fire, in seconds of the event loop."""
         self.graces: dict[int, int] = {}
         """By seat that has lost its connection, when a bot takes over."""
+        self.salts_due = 0
+        """When the salts must have come, if they are being revealed."""
 
     def plan(self) -> None:
         """Schedule what happens next; called whenever something has changed."""
-        self.plan_bots()
-        self.plan_timer()
+        if not self.table.is_evicted:
+            self.plan_bots()
+            self.plan_timer()
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -54,18 +62,29 @@ class TableScheduler:
 
     def plan_bots(self) -> None:
         state = self.table.state
+        self.whose = self.table.broadcaster.address or self.whose
         for seat in state.to_act:
             holder = state.seats[seat]
-            if holder.is_played_by_bot and seat not in self.thinking:
+            is_due = holder.is_played_by_bot and seat not in self.thinking
+            if is_due and self.does_anybody_wait():
                 job = job_for(state, seat, holder.level or state.opened.level)
                 play = self.play(job, holder.decisions)
                 self.thinking[seat] = asyncio.create_task(play, name=f"bot {state.id}/{seat}")
+
+    def does_anybody_wait(self) -> bool:
+        """Bots play only for somebody: who is connected, or who still plays a match in which a move
+        may take days, and is told of the next turn later."""
+        state = self.table.state
+        if self.table.broadcaster.is_anybody_here:
+            return True
+        is_slow = state.opened.pace.kind == "days"
+        return is_slow and any(not holder.is_played_by_bot for holder in state.seats)
 
     async def play(self, job: BotJob, decision: int) -> None:
         """Think, at a human pace, and play unless the player has come back by then."""
         ports = self.table.ports
         pause = ports.limits.bot_pause / SECOND * (1 + PAUSE_SPREAD * random.random())
-        choosing = asyncio.ensure_future(ports.bots.choose(job))
+        choosing = asyncio.ensure_future(self.choose(job))
         try:
             await asyncio.sleep(pause)
             code = await choosing
@@ -83,6 +102,15 @@ class TableScheduler:
         finally:
             choosing.cancel()  # has no effect if it is done
 
+    async def choose(self, job: BotJob) -> int:
+        """The bot's move, no sooner than if it had had a choice."""
+        ports = self.table.ports
+        found = await ports.bots.choose(job, self.whose)
+        missing = ports.thinking_times.missing(job, found)
+        if ports.limits.bot_pause:
+            await asyncio.sleep(missing)
+        return found.code
+
     def is_still_due(self, seat: int, decision: int) -> bool:
         state = self.table.state
         holder = state.seats[seat]
@@ -96,11 +124,12 @@ class TableScheduler:
         state = self.table.state
         if state.status != "running" or state.opened.pace.kind == "days":
             return
-        if state.seats[seat].substituted is None:
-            self.graces[seat] = self.end_of_grace()
+        grace = self.table.ports.limits.grace
+        if grace is not None and state.seats[seat].substituted is None:
+            self.graces[seat] = self.end_of_grace(grace)
 
-    def end_of_grace(self) -> int:
-        return self.table.now() + self.table.ports.limits.grace * SECOND
+    def end_of_grace(self, grace: int) -> int:
+        return self.table.now() + grace * SECOND
 
     def start_graces(self) -> None:
         """Start the grace of every player who is not connected: at the start of a match, after a
@@ -111,19 +140,38 @@ class TableScheduler:
             if holder.kind in ("person", "program") and is_away:
                 self.start_grace(seat)
 
+    @property
+    def awaits_salts(self) -> bool:
+        return self.table.state.is_closed and self.table.state.status == "open"
+
+    def await_salts(self) -> None:
+        """Give every player's device the stated time to reveal its salt; where a move may take
+        days, nobody has to be here when the match is started."""
+        pace, limits = self.table.state.opened.pace, self.table.ports.limits
+        seconds = pace.move if pace.kind == "days" else limits.reveal_seconds
+        self.salts_due = self.table.now() + seconds * SECOND
+
     def extend_graces(self) -> None:
-        for seat in self.graces:
-            self.graces[seat] = self.end_of_grace()
+        grace = self.table.ports.limits.grace
+        if grace is not None:
+            for seat in self.graces:
+                self.graces[seat] = self.end_of_grace(grace)
 
     def plan_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if not (self.graces or self.table.state.opened.pace.has_clock):
+        if self.table.is_evicted:
+            return
+        awaits_salts = self.awaits_salts
+        if not (self.graces or awaits_salts or self.table.state.opened.pace.has_clock):
             return
         moments = [*self.graces.values(), *self.deadlines().values()]
+        if awaits_salts:
+            moments.append(self.salts_due)
         if moments:
             wait = max(0, min(moments) - self.table.now()) / SECOND + 0.001
+            wait = min(wait, LONGEST_WAIT)
             loop = asyncio.get_running_loop()
             self.due = loop.time() + wait
             self.timer = loop.call_at(self.due, lambda: asyncio.create_task(self.on_timer()))
@@ -157,10 +205,14 @@ class TableScheduler:
         """The server itself was stopped for a while: nobody could play or come back meanwhile."""
         self.table.state.restart_clocks(self.table.now())
         self.extend_graces()
+        self.await_salts()
 
     def substitutions(self) -> list[AnyEntry]:
-        """A bot takes over from players whose clock or grace has run out."""
+        """A bot takes over from players whose clock or grace has run out, and a seat is free again
+        whose salt did not come."""
         moment = self.table.now()
+        if self.awaits_salts and self.salts_due <= moment:
+            return withheld(self.table.state, moment)
         late: list[AnyEntry] = [
             entries.Substituted(at=moment, seat=seat, why="clock")
             for seat, until in self.deadlines().items()

@@ -7,6 +7,7 @@ written.
 
 from dataclasses import dataclass, field
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from lunasol import games
@@ -15,15 +16,28 @@ from lunasol.engine import shuffle
 from lunasol.engine.cards import NOTHING, Cards
 from lunasol.engine.game import TAKE_BACK, Game
 from lunasol.engine.match import MOST_LISTED, Match, MovePlayed
+from lunasol.engine.salts import Contribution, Reopening, WhyReopened
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.types import EndReason, SeatKind, Substitution, TableStatus, VoteChoice
 from lunasol.tables import catalog, entries
+from lunasol.tables.allowances import MOST_ABSENCES
 from lunasol.tables.entries import AnyEntry, Opened
 from lunasol.tables.undo import UndoHistory
 
 SECOND = 1000
-KEPT_EVENTS = 40
+KEPT_IDS = 16
+KEPT_EVENTS = 32
 """The fewest events that are kept, enough to show a late joiner what happened last."""
+MOST_EVENTS = 40
+"""How many there may be before the oldest are dropped."""
+ARRANGES = (
+    entries.Sat,
+    entries.BotSat,
+    entries.ProgramSat,
+    entries.HostGiven,
+    entries.SettingsChanged,
+    entries.Committed,
+)
 
 
 @dataclass
@@ -34,7 +48,13 @@ class Seat:
     person: str = ""
     name: str = ""
     level: str = ""
+    character: str = ""
+    """The character that a bot plays as."""
     salt: str = ""
+    program_key: str = ""
+    """What the token of the program that holds this seat contains."""
+    commitment: str = ""
+    """The hash of the salt that this player has committed to."""
     substituted: Substitution | None = None
     """Why a bot plays for the player who holds this seat."""
     vote: VoteChoice | None = None
@@ -43,11 +63,22 @@ class Seat:
     """Since when this seat has had to decide, or 0."""
     decisions: int = 0
     """How many it has made; replacing a secret choice does not count."""
-    move_ids: set[str] = field(default_factory=set)
+    move_ids: list[str] = field(default_factory=list)
+    """The ids of the last moves, so that one that is sent again counts once."""
+    replaced: int = 0
+    """How often its present secret choice has replaced another one."""
+    replaced_at: int = 0
+    absences: int = 0
+    """How often a bot has taken over."""
+    votes: int = 0
 
     @property
     def is_played_by_bot(self) -> bool:
         return self.kind == "bot" or self.substituted is not None
+
+    def note_move(self, id: str) -> None:
+        self.move_ids.append(id)
+        del self.move_ids[:-KEPT_IDS]
 
 
 class LegalTexts:
@@ -83,6 +114,8 @@ class TableState:
         self.free_chat = opened.free_chat
         self.status: TableStatus = "open"
         self.why_ended: EndReason | None = None
+        self.left_by: tuple[int, ...] = ()
+        """The seats whose players had left a match that the others then ended."""
         self.next: str | None = None
         self.reserved = list(opened.reserved) or [""] * opened.players
         """Who each seat is kept for; "" means anybody."""
@@ -93,6 +126,10 @@ class TableState:
         self.seats = [Seat(reserve=opened.pace.reserve * SECOND) for _ in range(opened.players)]
         self.secret = bytes.fromhex(opened.secret)
         self.commitment = shuffle.commitment(self.secret)
+        self.is_closed = False
+        """Whether everybody has committed to a salt, and the salts are being revealed."""
+        self.reopenings: list[Reopening] = []
+        """The rounds of commitments that led to no deal."""
         self.match: Match | None = None
         self.move_writer = catalog.move_writer(opened.game, str(opened.options["deck"]))
         self.known_legal: list[LegalTexts | None] = [None] * opened.players
@@ -100,6 +137,12 @@ class TableState:
         self.changed = opened.at
         """When something last happened here."""
         self.finished = 0
+        self.arranged = 0
+        """How often seats, the host or the chat were arranged; see allowances.py."""
+        self.said: dict[int | None, int] = {}
+        """By seat, how many chat messages came from there."""
+        self.undone = 0
+        self.rematches = 0
 
     # Looking ----------------------------------------------------------------------------------
 
@@ -153,9 +196,27 @@ class TableState:
         return self.match.to_act
 
     @property
+    def round(self) -> int:
+        """The round of commitments, counted from 1."""
+        return 1 + (self.reopenings[-1].round if self.reopenings else 0)
+
+    @property
     def salt(self) -> bytes:
         """All salts in seat order: every player finds their own in the record."""
         return b"".join(bytes.fromhex(holder.salt) for holder in self.seats)
+
+    def may_return(self, seat: int) -> bool:
+        """Whether a player may take the seat back from the bot that plays there."""
+        return self.seats[seat].absences < MOST_ABSENCES
+
+    @property
+    def contributions(self) -> tuple[Contribution, ...]:
+        """The salts that players had committed to, by seat."""
+        return tuple(
+            Contribution(seat, holder.commitment, bytes.fromhex(holder.salt))
+            for seat, holder in enumerate(self.seats)
+            if holder.commitment
+        )
 
     def has_chosen(self, seat: int) -> bool:
         """Whether this seat has made a secret choice that waits for the others."""
@@ -198,27 +259,50 @@ class TableState:
 
     def apply(self, entry: AnyEntry) -> None:
         self.changed = entry.at
+        self.arranged += isinstance(entry, ARRANGES)
         known_legal, self.known_legal = self.known_legal, [None] * self.players
         match entry:
             case entries.Moved():
                 self.move(entry, known_legal[entry.seat])
-            case entries.Sat(seat=seat, person=person, name=name, salt=salt):
-                self.sit(seat, Seat("person", person, name, salt=salt))
+            case entries.Sat(seat=seat, person=person, name=name):
+                salt, commitment = entry.salt, entry.commitment
+                self.sit(seat, Seat("person", person, name, salt=salt, commitment=commitment))
                 self.removed.discard(person)
-            case entries.BotSat(seat=seat, name=name, level=level):
-                self.sit(seat, Seat("bot", name=name, level=level))
-            case entries.ProgramSat(seat=seat, name=name):
-                self.sit(seat, Seat("program", name=name))
+            case entries.BotSat(seat=seat, name=name, level=level, character=character):
+                self.sit(seat, Seat("bot", name=name, level=level, character=character))
+            case entries.ProgramSat(seat=seat, name=name, key=key):
+                self.sit(seat, Seat("program", name=name, program_key=key))
             case entries.Rose(seat=seat):
                 self.sit(seat, Seat())
             case entries.Substituted(seat=seat, why=why):
                 self.seats[seat].substituted = why
+                self.seats[seat].absences += 1
             case entries.Returned(seat=seat):
                 self.come_back(seat, entry.at)
             case entries.Voted(seat=seat, choice=choice):
                 self.seats[seat].vote = choice
+                self.seats[seat].votes += 1
             case _:
                 self.apply_to_table(entry)
+
+    def apply_to_deal(self, entry: AnyEntry) -> None:
+        match entry:
+            case entries.Committed(seat=seat, commitment=commitment):
+                self.seats[seat].commitment, self.seats[seat].salt = commitment, ""
+            case entries.CommitmentsClosed():
+                self.is_closed = True
+            case entries.Revealed(seat=seat, salt=salt):
+                self.seats[seat].salt = salt
+            case entries.Reopened(why=why, seats=seats):
+                self.reopen(why, seats)
+
+    def reopen(self, why: WhyReopened, seats: tuple[int, ...]) -> None:
+        """All salts may be known by now, so everybody commits to a new one."""
+        number = self.round
+        self.reopenings += [Reopening(number, why, self.seats[seat].name) for seat in seats]
+        self.is_closed = False
+        for holder in self.seats:
+            holder.commitment = holder.salt = ""
 
     def apply_to_table(self, entry: AnyEntry) -> None:
         match entry:
@@ -234,10 +318,16 @@ class TableState:
                 self.host = person
             case entries.SettingsChanged(free_chat=free_chat):
                 self.free_chat = free_chat
-            case entries.Ended(why=why):
+            case entries.Ended(why=why, left=left):
                 self.status, self.why_ended, self.finished = "ended", why, entry.at
+                self.left_by = left
             case entries.Rematched(table=table):
                 self.next = table
+                self.rematches += 1
+            case entries.Said(seat=seat):
+                self.said[seat] = self.said.get(seat, 0) + 1
+            case _:
+                self.apply_to_deal(entry)
 
     def sit(self, seat: int, holder: Seat) -> None:
         holder.reserve = self.opened.pace.reserve * SECOND
@@ -263,6 +353,8 @@ class TableState:
             options=opened.options,
             secret=self.secret,
             salt=self.salt,
+            contributions=self.contributions,
+            reopenings=tuple(self.reopenings),
             names=[holder.name for holder in self.seats],
         )
 
@@ -272,12 +364,16 @@ class TableState:
         holder.reserve = entry.reserve
         holder.since = 0
         if entry.id:
-            holder.move_ids.add(entry.id)
-        if len(match.game.events) > 2 * KEPT_EVENTS:
+            holder.note_move(entry.id)
+        if len(match.game.events) > MOST_EVENTS:
             match.forget_events(KEPT_EVENTS)
         if self.has_chosen(entry.seat):
-            self.replace_choice(match, entry)
+            holder.replaced += 1
+            holder.replaced_at = entry.at
+            if match.game.choice[entry.seat] != entry.code:
+                self.replace_choice(match, entry)
         else:
+            holder.replaced = 0
             before = len(match.log)
             if legal is not None and legal.codes.has(entry.code):
                 match.push_legal(entry.seat, entry.code)
@@ -306,12 +402,13 @@ class TableState:
         """Replay the match without its last moves. Everybody decides again: what a bot has thought
         about is no longer due."""
         match = self.playing()
+        self.undone += 1
         moves = [i for i, each in enumerate(match.log) if isinstance(each, MovePlayed)]
         match.rewind(moves[-entry.moves])
         if self.undo is not None:
             self.undo.go_back(match)
         if entry.id:
-            self.seats[entry.seat].move_ids.add(entry.id)
+            self.seats[entry.seat].note_move(entry.id)
         for holder in self.seats:
             holder.since = 0
             holder.decisions += 1
@@ -349,9 +446,27 @@ def codes_of(game: Game, seat: int) -> Cards:
     return moves
 
 
+def settled(log: list[AnyEntry]) -> list[AnyEntry]:
+    """The log with each secret choice made from the beginning as it was in the end: it leads to the
+    same state, but no replaced choice makes it play the match again."""
+    found = list(log)
+    last: dict[int, int] = {}  # by seat whose choice was replaced, the one that stayed
+    for index in range(len(found) - 1, -1, -1):
+        entry = found[index]
+        if not isinstance(entry, entries.Moved):
+            continue
+        if entry.seat in last:
+            found[index] = msgspec.structs.replace(entry, code=last[entry.seat])
+        if entry.replaces:
+            last.setdefault(entry.seat, entry.code)
+        else:
+            last.pop(entry.seat, None)
+    return found
+
+
 def rebuild(id: str, log: list[AnyEntry]) -> TableState:
     """The state that this log leads to."""
-    first, *rest = log
+    first, *rest = settled(log)
     assert isinstance(first, Opened)
     state = TableState(id, first)
     for entry in rest:

@@ -28,7 +28,7 @@ from lunasol.tables.entries import AnyEntry
 from lunasol.tables.index import index_row, seat_rows
 from lunasol.tables.lock import FairLock
 from lunasol.tables.outbox import Connection
-from lunasol.tables.ports import LogAppend, Ports, StorageError
+from lunasol.tables.ports import LogAppend, Ports, StorageError, TableLost
 from lunasol.tables.scheduler import RETRY_SECONDS, TableScheduler
 from lunasol.tables.state import TableState, rebuild
 
@@ -38,6 +38,9 @@ OnWritten = Callable[[RequestRefused | None], None]
 """Called when entries are stored and published, or with the reason why they are not."""
 OnSettled = Callable[[RequestRefused | IllegalMove | None], None]
 """Called when a command is done, or with the reason why it was refused."""
+
+CHANGES_HANDS = (entries.Sat, entries.Rose, entries.ProgramSat, entries.Started)
+"""After these, connections may belong to another seat, or to none."""
 
 
 class Change:
@@ -67,6 +70,15 @@ class Table:
         """What everybody may know about the table, as far as it is stored."""
         self.indexed = length
         """The number of entries that the index takes into account."""
+        self.users = 0
+        """How many sessions and requests hold on to this table."""
+        self.unsettled = 0
+        """How many changes are being stored."""
+        self.last_used = self.now()
+        self.is_evicted = False
+        """Whether the registry has let go of this object; another one may have taken its place."""
+        self.on_lost: Callable[[Table], None] | None = None
+        """Called when another node may have this table: lets go of it and of its connections."""
 
     def now(self) -> int:
         return self.ports.clock.now()
@@ -78,24 +90,43 @@ class Table:
             self.state, broadcaster.present, graces, broadcaster.spectators, moment
         )
 
-    def wake_up(self) -> None:
-        """After a restart: clocks go on, and players get time to come back."""
-        self.state.restart_clocks(self.now())
+    def wake_up(self, running_since: int) -> None:
+        """Brought back into memory: clocks go on, but no time has passed before this moment, when
+        the server began to run. Players get time to come back."""
+        for seat in self.state.to_act:
+            holder = self.state.seats[seat]
+            holder.since = max(holder.since, running_since)
+        self.broadcaster.resume(self.info, self.state)
         self.scheduler.start_graces()
+        self.scheduler.await_salts()
         self.scheduler.plan()
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether somebody is connected or asks for something, or a change is on its way."""
+        is_busy = self.users > 0 or self.unsettled > 0 or self.lock.is_held
+        return is_busy or self.broadcaster.is_anybody_here or self.broadcaster.waiting > 0
 
     # Connections ------------------------------------------------------------------------------
 
     def actor(self, connection: Connection) -> Actor:
+        if self.is_replaced(connection):
+            raise RequestRefused(RefusalKey.PROGRAM_REPLACED)
         return Actor(connection.person, self.viewer_of(connection))
+
+    def is_replaced(self, connection: Connection) -> bool:
+        """Whether this is a program whose seat was freed or given to another one."""
+        return connection.program is not None and self.viewer_of(connection) is SPECTATORS
 
     def viewer_of(self, connection: Connection) -> Viewer:
         """The seat that this connection plays for; everybody else is a spectator."""
         state, program = self.state, connection.program
         if program is None:
             return state.seat_of(connection.person)
-        is_there = program < state.players and state.seats[program].kind == "program"
-        return program if is_there else SPECTATORS
+        seat, key = program
+        holder = state.seats[seat] if seat < state.players else None
+        is_there = holder is not None and holder.kind == "program" and holder.program_key == key
+        return seat if is_there else SPECTATORS
 
     async def greet(self, connection: Connection, hello: Hello) -> bool:
         """Bring a client up to date and keep it so. Returns whether that took a welcome."""
@@ -111,6 +142,8 @@ class Table:
             return is_welcome
 
     def check_may_connect(self, connection: Connection, viewer: Viewer) -> None:
+        if self.is_replaced(connection):
+            raise RequestRefused(RefusalKey.PROGRAM_REPLACED)
         if viewer is SPECTATORS:
             if not self.may_watch(connection):
                 raise RequestRefused(RefusalKey.NO_WATCHING)
@@ -140,7 +173,8 @@ class Table:
             was_missed = self.scheduler.graces.pop(viewer, None) is not None
             self.scheduler.start_graces()
             votes = any(holder.vote for holder in self.state.seats)
-            was_away = self.state.seats[viewer].substituted == "away"
+            is_away = self.state.seats[viewer].substituted == "away"
+            was_away = is_away and self.state.may_return(viewer)
             if was_away or (was_missed and votes):
                 await self.commit([entries.Returned(at=self.now(), seat=viewer)])
                 return
@@ -171,6 +205,9 @@ class Table:
         ]
         for connection, outbox in moved:
             outbox.connections.remove(connection)
+            if self.is_replaced(connection):
+                send_away(connection, RefusalKey.PROGRAM_REPLACED)
+                continue
             viewer = self.viewer_of(connection)
             self.broadcaster.outboxes[viewer].connections.append(connection)
             connection.send(self.welcome(connection, viewer, ""))
@@ -181,7 +218,7 @@ class Table:
         outbox = self.broadcaster.outboxes[SPECTATORS]
         for connection in [each for each in outbox.connections if not self.may_watch(each)]:
             outbox.connections.remove(connection)
-            connection.send(ENCODER.encode(Refused(id="", key=RefusalKey.NO_WATCHING)))
+            send_away(connection, RefusalKey.NO_WATCHING)
 
     # Commands ---------------------------------------------------------------------------------
 
@@ -247,7 +284,10 @@ class Table:
 
     def write(self, new: Sequence[AnyEntry], on_written: OnWritten) -> None:
         """Apply these entries, store them, then publish them."""
+        if self.is_evicted:
+            raise RequestRefused(RefusalKey.NOT_STORED)
         change = self.apply(new)
+        self.unsettled += 1
         self.ports.storage.append(self.log_append(change, on_written))
 
     def apply(self, new: Sequence[AnyEntry]) -> Change:
@@ -280,18 +320,33 @@ class Table:
         if only_play and state.status == "running":
             return LogAppend(state.id, self.length, new, on_stored)
         self.indexed = self.length + len(new)
-        rows = index_row(state), seat_rows(state)
+        rows = index_row(state, self.indexed), seat_rows(state)
         return LogAppend(state.id, self.length, new, on_stored, *rows)
 
     def on_stored(self, change: Change, on_written: OnWritten, error: Exception | None) -> None:
+        if isinstance(error, TableLost):
+            self.lose(on_written)
+            return
         if error is not None:
             recovery = self.on_store_failed(change, on_written, error)
             self.recovery = asyncio.create_task(recovery, name=f"recover {self.state.id}")
             return
+        self.unsettled -= 1
         try:
             self.publish(change)
         finally:
             on_written(None)
+
+    def lose(self, on_written: OnWritten) -> None:
+        """Drop the table. Nobody hears the refusal, because the connections are closed first: a
+        client that gets no answer asks again, wherever the table is then."""
+        self.unsettled -= 1
+        self.is_evicted = True
+        try:
+            if self.on_lost is not None:
+                self.on_lost(self)
+        finally:
+            on_written(RequestRefused(RefusalKey.NOT_STORED))
 
     async def on_store_failed(
         self, change: Change, on_written: OnWritten, error: Exception
@@ -302,6 +357,7 @@ class Table:
                 refusal = None
                 self.publish(change)
         finally:
+            self.unsettled -= 1
             on_written(refusal)
 
     async def was_stored(self, new: Sequence[AnyEntry], error: Exception) -> bool:
@@ -337,6 +393,8 @@ class Table:
         self.ports.metrics.count_entries(new)
         if any(isinstance(entry, entries.Started) for entry in new):
             self.scheduler.start_graces()
+        if any(isinstance(entry, entries.CommitmentsClosed) for entry in new):
+            self.scheduler.await_salts()
         if any(isinstance(entry, entries.Voted) and entry.choice == "wait" for entry in new):
             self.scheduler.extend_graces()
         if any(isinstance(entry, entries.Undone) for entry in new):
@@ -354,7 +412,7 @@ class Table:
             self.welcome_again()
             return
         other = [entry for entry in new if not isinstance(entry, entries.Moved | entries.Said)]
-        if any(isinstance(entry, entries.Sat | entries.Rose | entries.Started) for entry in other):
+        if any(isinstance(entry, CHANGES_HANDS) for entry in other):
             self.reseat_connections()
         if other or state.status != self.info.state:
             self.broadcast_info()
@@ -394,9 +452,14 @@ def before_and_after_the_start(new: Sequence[AnyEntry]) -> list[Sequence[AnyEntr
     return [new] if new else []
 
 
+def send_away(connection: Connection, key: RefusalKey) -> None:
+    """Tell a connection why it hears nothing more of this table."""
+    connection.send(ENCODER.encode(Refused(id="", key=key)))
+
+
 def is_only_a_move(new: Sequence[AnyEntry]) -> bool:
     return len(new) == 1 and isinstance(new[0], entries.Moved)
 
 
 def first_line(error: Any) -> str:
-    return str(error).splitlines()[0][:200]
+    return (str(error) or type(error).__name__).splitlines()[0][:200]

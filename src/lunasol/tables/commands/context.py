@@ -4,6 +4,7 @@
 from collections.abc import Collection
 
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
+from lunasol.tables.allowances import MOST_ARRANGED
 from lunasol.tables.state import TableState
 
 
@@ -34,6 +35,10 @@ class Context:
     def check_host(self) -> None:
         if self.actor.person != self.state.host:
             raise RequestRefused(RefusalKey.HOST_ONLY)
+
+    def check_arranged(self) -> None:
+        if self.state.arranged >= MOST_ARRANGED:
+            raise RequestRefused(RefusalKey.TOO_OFTEN)
 
     def check_open(self) -> None:
         """The match must not have started."""

@@ -6,6 +6,7 @@ from lunasol.protocol.client_messages import Resign, Rise
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.tables import entries
 from lunasol.tables.commands.context import Context
+from lunasol.tables.commands.dealing import host_handed_on, reopened
 from lunasol.tables.entries import AnyEntry
 from lunasol.tables.state import TableState
 
@@ -24,13 +25,11 @@ def rise(context: Context, _message: Rise) -> list[AnyEntry]:
 def risen(context: Context, seat: int) -> list[AnyEntry]:
     """A host who rises leaves the table to somebody who stays."""
     state, now = context.state, context.now
-    rose: list[AnyEntry] = [entries.Rose(at=now, seat=seat)]
-    heir = next(
-        (each.person for s, each in enumerate(state.seats) if s != seat and each.person), ""
-    )
-    if context.actor.person == state.host and heir:
-        rose.append(entries.HostGiven(at=now, person=heir))
-    return rose
+    return [
+        *reopened(state, seat, now),
+        entries.Rose(at=now, seat=seat),
+        *host_handed_on(state, [seat], now),
+    ]
 
 
 def resign(context: Context, message: Resign) -> list[AnyEntry]:

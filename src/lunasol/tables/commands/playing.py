@@ -8,6 +8,13 @@ from lunasol.engine.match import LARGEST_CODE
 from lunasol.protocol.client_messages import Back, PlayMove, Undo, Vote
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.tables import entries
+from lunasol.tables.allowances import (
+    FREE_REPLACEMENTS,
+    MOST_REPLACED,
+    MOST_UNDONE,
+    MOST_VOTES,
+    REPLACEMENT_PAUSE,
+)
 from lunasol.tables.commands.context import Context
 from lunasol.tables.entries import AnyEntry
 from lunasol.tables.state import Seat, TableState
@@ -22,13 +29,29 @@ def move(context: Context, message: PlayMove) -> list[AnyEntry]:
     code = state.legal(seat).find(message.move)
     if code is None:
         code = read_move(state, seat, message.move)
-    if state.has_chosen(seat) and match.game.choice[seat] == code:
-        return []
-    reserve = state.reserve_after(seat, context.now)
-    return [
-        *returned(state, seat, context.now),
-        entries.Moved(at=context.now, seat=seat, code=code, id=message.id, reserve=reserve),
-    ]
+    replaces = state.has_chosen(seat)
+    if replaces:
+        if match.game.choice[seat] == code:
+            return []
+        check_replacement(holder, context.now)
+    moved = entries.Moved(
+        at=context.now,
+        seat=seat,
+        code=code,
+        id=message.id,
+        reserve=state.reserve_after(seat, context.now),
+        replaces=replaces,
+    )
+    return [*returned(state, seat, context.now), moved]
+
+
+def check_replacement(holder: Seat, now: int) -> None:
+    """A secret choice may change while the others think, but not without end."""
+    if holder.replaced >= MOST_REPLACED:
+        raise RequestRefused(RefusalKey.CHOICE_STANDS)
+    is_soon = now - holder.replaced_at < REPLACEMENT_PAUSE
+    if holder.replaced >= FREE_REPLACEMENTS and is_soon:
+        raise RequestRefused(RefusalKey.TOO_MANY_CHANGES)
 
 
 def read_move(state: TableState, seat: int, text: str) -> int:
@@ -65,6 +88,8 @@ def undo(context: Context, message: Undo) -> list[AnyEntry]:
         if history.is_revealed:
             raise RequestRefused(RefusalKey.ALREADY_REVEALED)
         raise RequestRefused(RefusalKey.NOTHING_TO_UNDO)
+    if state.undone >= MOST_UNDONE:
+        raise RequestRefused(RefusalKey.TOO_OFTEN)
     moves = history.moves_to_undo(match)
     return [
         *returned(state, seat, context.now),
@@ -79,24 +104,54 @@ def back(context: Context, _message: Back) -> list[AnyEntry]:
 def returned(state: TableState, seat: int, now: int) -> list[AnyEntry]:
     if state.seats[seat].substituted is None:
         return []
+    if not state.may_return(seat):
+        raise RequestRefused(RefusalKey.TOO_OFTEN)
     return [entries.Returned(at=now, seat=seat)]
 
 
 def vote(context: Context, message: Vote) -> list[AnyEntry]:
-    """The players who stay decide; nobody can vote while everybody is here."""
+    """The players who stay decide. They can end the match only once a bot plays for somebody: a
+    short loss of connection must not let the one who is losing escape."""
     state, now = context.state, context.now
     state.playing()
     seat = context.actor.own_seat()
-    staying = voters(state, context.present)
-    if seat not in staying:
+    if not stays(seat, state.seats[seat], context.present):
         raise RequestRefused(RefusalKey.NOT_YOURS_TO_VOTE)
-    if len(staying) == sum(holder.kind == "person" for holder in state.seats):
+    if not is_anybody_away(state, context.present):
         raise RequestRefused(RefusalKey.NOBODY_IS_AWAY)
-    voted: list[AnyEntry] = [entries.Voted(at=now, seat=seat, choice=message.choice)]
-    others = [state.seats[other].vote for other in staying if other != seat]
-    if message.choice == "end" and all(choice == "end" for choice in others):
-        voted.append(entries.Ended(at=now, why="vote"))
-    return voted
+    left = leavers(state)
+    if message.choice == "end" and not left:
+        raise RequestRefused(RefusalKey.GRACE_NOT_OVER)
+    voted = entries.Voted(at=now, seat=seat, choice=message.choice)
+    if message.choice == "end" and is_agreed_by_others(state, seat):
+        return [voted, entries.Ended(at=now, why="vote", left=left)]
+    if message.choice == "end" and state.seats[seat].vote == "end":
+        return []
+    if state.seats[seat].votes >= MOST_VOTES:
+        raise RequestRefused(RefusalKey.TOO_OFTEN)
+    return [voted]
+
+
+def is_anybody_away(state: TableState, present: Collection[int]) -> bool:
+    """Whether a player is missing; with days for a move nobody has to stay."""
+    if leavers(state):
+        return True
+    playing = [seat for seat, holder in enumerate(state.seats) if holder.kind != "bot"]
+    return state.opened.pace.kind != "days" and any(seat not in present for seat in playing)
+
+
+def leavers(state: TableState) -> tuple[int, ...]:
+    """The seats of the players for whom a bot plays."""
+    return tuple([seat for seat, holder in enumerate(state.seats) if holder.substituted])
+
+
+def is_agreed_by_others(state: TableState, seat: int) -> bool:
+    """Whether all other people want to end the match, except for those who have left it. Somebody
+    who has just lost the connection still has a say."""
+    others = [each for other, each in enumerate(state.seats) if other != seat]
+    return all(
+        each.vote == "end" for each in others if each.kind == "person" and not each.substituted
+    )
 
 
 def voters(state: TableState, present: Collection[int]) -> list[int]:

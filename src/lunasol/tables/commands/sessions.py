@@ -18,13 +18,13 @@ async def hello(request: Request) -> Done | Hint | None:
     """Answers with a welcome, or with what was missed and then done."""
     message = request.message
     assert isinstance(message, Hello)
-    check_version(message.protocol)
+    check_version(message.protocol, request.connection.program is not None)
     is_welcome = await request.table.greet(request.connection, message)
     return None if is_welcome else Done(id=message.id)
 
 
-def check_version(protocol: int) -> None:
-    if protocol < OLDEST:
+def check_version(protocol: int, is_program: bool) -> None:
+    if protocol < OLDEST and not is_program:
         raise RequestRefused(RefusalKey.CLIENT_TOO_OLD)
     if protocol > PROTOCOL:
         raise RequestRefused(RefusalKey.CLIENT_TOO_NEW)
@@ -41,7 +41,8 @@ async def hint(request: Request) -> Done | Hint | None:
         raise RequestRefused(RefusalKey.NO_HINTS)
     if seat not in state.to_act:
         raise RequestRefused(RefusalKey.NOT_YOUR_TURN)
-    answer = await table.ports.bots.advise(job_for(state, seat, ADVISER))
+    job = job_for(state, seat, ADVISER)
+    answer = await table.ports.bots.advise(job, request.connection.address)
     return projection.hint(state, request.message.id, answer)
 
 

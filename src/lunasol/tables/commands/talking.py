@@ -4,6 +4,7 @@
 from lunasol.protocol.client_messages import AllowChat, Say
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.tables import entries
+from lunasol.tables.allowances import MOST_SAID
 from lunasol.tables.commands.context import Context
 from lunasol.tables.entries import AnyEntry
 
@@ -19,6 +20,8 @@ def say(context: Context, message: Say) -> list[AnyEntry]:
         raise RequestRefused(RefusalKey.CHAT_IS_OFF)
     if not text.isprintable():
         raise RequestRefused(RefusalKey.BAD_TEXT)
+    if state.said.get(actor.seat, 0) >= MOST_SAID:
+        raise RequestRefused(RefusalKey.TOO_OFTEN)
     return [
         entries.Said(
             at=context.now,
@@ -33,4 +36,7 @@ def say(context: Context, message: Say) -> list[AnyEntry]:
 
 def allow_chat(context: Context, message: AllowChat) -> list[AnyEntry]:
     context.check_host()
+    if message.free == context.state.free_chat:
+        return []
+    context.check_arranged()
     return [entries.SettingsChanged(at=context.now, free_chat=message.free)]
