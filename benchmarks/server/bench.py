@@ -73,13 +73,21 @@ def version(package: str) -> str:
 def rates_table(found: dict[str, Found]) -> Table:
     table = Table(title=f"{TABLES} tables of four, server on one core")
     table.add_column("who")
-    for column in ("moves/s", "ours : it", "p50 ms", "p99 ms", "server core", "client core"):
+    for column in (
+        "moves/s",
+        "ours : it",
+        "CPU µs/move",
+        "p50 ms",
+        "p99 ms",
+        "server core",
+        "client core",
+    ):
         table.add_column(column, justify="right")
     our_rate = found[OURS.name].rate
     for name, each in found.items():
         client = f"{each.client:.0%}" + (" (full)" if each.client > BUSY else "")
         times = f"{each.p50:.0f}", f"{each.p99:.0f}"
-        rates = f"{each.rate:,.0f}", f"{our_rate / each.rate:.2f}"
+        rates = f"{each.rate:,.0f}", f"{our_rate / each.rate:.2f}", f"{each.cpu_per_move:.0f}"
         table.add_row(name, *rates, *times, f"{each.server:.0%}", client)
     return table
 

@@ -30,6 +30,12 @@ class Found:
     client: float
     """The share of its core that the client used."""
 
+    @property
+    def cpu_per_move(self) -> float:
+        """Microseconds of the server's processor per move: steadier than the rate where other
+        programs run on the same machine."""
+        return self.server / self.rate * 1e6
+
 
 class Load:
     """All moves of a run. With a pace, seats wait so that there are this many moves per second."""

@@ -1,6 +1,7 @@
 """Four clients of our server that play NOX by random moves, match after match."""
 
 import asyncio
+import hashlib
 import random
 import secrets
 from collections import deque
@@ -36,8 +37,19 @@ class Refused(msgspec.Struct, tag="refused"):
     key: str
 
 
+class SeatInfo(msgspec.Struct):
+    commitment: str | None
+    revealed: bool
+
+
+class TableInfo(msgspec.Struct):
+    closed: bool
+    state: str
+    seats: list[SeatInfo]
+
+
 class TableChanged(msgspec.Struct, tag="table"):
-    pass
+    table: TableInfo
 
 
 class Move(msgspec.Struct, tag="move"):
@@ -48,6 +60,7 @@ class Move(msgspec.Struct, tag="move"):
 DECODER = msgspec.json.Decoder(Welcome | Update | Done | Refused | TableChanged)
 ENCODER = msgspec.json.Encoder()
 NOT_OVER = b"null"
+PROTOCOL = 2
 
 
 class LunasolSeat(Seat):
@@ -61,6 +74,7 @@ class LunasolSeat(Seat):
         self.updates = -1
         """The number of the last move; the update before the first move shows the deal."""
         self.answers: dict[str, asyncio.Future[Done]] = {}
+        self.salt = b""
 
     def on_message(self, message: bytes) -> None:
         received = DECODER.decode(message)
@@ -70,8 +84,22 @@ class LunasolSeat(Seat):
             self.on_done(received)
         elif isinstance(received, Welcome):
             self.seat = received.seat
+        elif isinstance(received, TableChanged):
+            self.on_table_changed(received.table)
         elif isinstance(received, Refused):
             self.on_refused(received)
+
+    def commit(self) -> str:
+        """The hash of this seat's salt."""
+        self.salt = secrets.token_bytes(16)
+        return hashlib.sha256(b"lunasol salt 1\n" + self.salt).hexdigest()
+
+    def on_table_changed(self, table: TableInfo) -> None:
+        """Reveal the salt once everybody has committed to one."""
+        is_due = table.closed and table.state == "open" and self.seat is not None
+        if is_due and self.salt:
+            self.send(ENCODER.encode({"type": "reveal", "id": "reveal", "salt": self.salt.hex()}))
+            self.salt = b""
 
     def on_done(self, done: Done) -> None:
         """Nobody waits for the answer to a move, nor for any answer when the run ends."""
@@ -136,8 +164,8 @@ class LunasolTable(LoadTable):
         guests: list[LunasolSeat] = []
         for number, token in enumerate(self.tokens):
             guest = await connect(LunasolSeat(self), self.port, f"/ws/tables/{id}", token)
-            guest.send(ENCODER.encode({"type": "hello", "id": "hello"}))
-            await guest.ask("sit", name=f"guest {number}", salt=secrets.token_hex(16))
+            guest.send(ENCODER.encode({"type": "hello", "id": "hello", "protocol": PROTOCOL}))
+            await guest.ask("sit", name=f"guest {number}", commitment=guest.commit())
             guests.append(guest)
         self.prepared.append(guests)
 

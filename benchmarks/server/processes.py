@@ -14,9 +14,20 @@ from pathlib import Path
 
 PEERS = Path(__file__).parent / "peers"
 SERVER_CORE, CLIENT_CORE = 0, 1
-PATIENCE = 20.0
+PATIENCE = 60.0
 UNLIMITED = "1000000"
-LIMITS = ("MESSAGE_RATE", "REQUEST_RATE", "CONNECTIONS", "TABLES", "ALL_TABLES")
+LIMITS = (
+    "MESSAGE_RATE",
+    "REQUEST_RATE",
+    "GUEST_RATE",
+    "TABLE_RATE",
+    "CONNECTIONS",
+    "HTTP_CONNECTIONS",
+    "CONNECTION_RATE",
+    "TABLES",
+    "ADDRESS_TABLES",
+    "ALL_TABLES",
+)
 """Settings that limit one address or person. They are raised, because all clients share one."""
 
 

@@ -19,6 +19,10 @@ AHEAD = 2
 """How many further matches are prepared. A random match of NOX to 200 has about 220 moves, so no
 table finishes three of them in a run, and with a pace not even one."""
 ACTIVE, IDLE = 500, 500
+WARM_UP = 20
+"""The first tables also bring what a server needs once, such as caches."""
+PACE = 1200
+"""Moves per second while memory is measured: people think, so little waits to be stored or sent."""
 MOVES_EACH = 70
 """After this many moves a table keeps as many messages as it ever will."""
 KB = 1024
@@ -69,17 +73,21 @@ def hold(who: Contestant) -> TableMemory:
     """Open thousands of connections at once, at tables that wait and at tables in play."""
 
     async def loaded(server: Server, port: int) -> TableMemory:
-        load = Load(server)
+        load = Load(server, PACE)
+        warm_up = [who.table(load, port) for _ in range(WARM_UP)]
         idle = [who.table(load, port) for _ in range(IDLE)]
         active = [who.table(load, port) for _ in range(ACTIVE)]
+        await sit_down_at(warm_up)
         empty = server.memory()
         await sit_down_at(idle)
         waiting = server.memory()
         await sit_down_at(active)
         await begin_at(active)
+        pacer = asyncio.create_task(load.keep_pace())
         while min(table.moves for table in active) < MOVES_EACH:
             await asyncio.sleep(0.2)
         full = server.memory()
+        pacer.cancel()
         check_all_play(active, load)
         return TableMemory((full - waiting) / ACTIVE / KB, (waiting - empty) / IDLE / KB)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import hashlib
 import json
 import os
 import secrets
@@ -19,6 +20,8 @@ from typing import Any, ParamSpec, TypeVar
 import httpx
 import websockets
 
+from lunasol.protocol.version import PROTOCOL
+
 Message = dict[str, Any]
 Facts = ParamSpec("Facts")
 PATIENCE = 20.0
@@ -26,10 +29,16 @@ NO_TLS = False
 """For httpx, which would load all certificates of the system for each of our plain requests."""
 QUICK = {
     "LUNASOL_BOT_PAUSE": "0",
+    "LUNASOL_BOT_WAIT": "600",
     "LUNASOL_MESSAGE_RATE": "2000",
     "LUNASOL_REQUEST_RATE": "2000",
     "LUNASOL_REPLAY_RATE": "2000",
+    "LUNASOL_CHANGE_RATE": "100000",
+    "LUNASOL_GUEST_RATE": "5000",
+    "LUNASOL_TABLE_RATE": "5000",
+    "LUNASOL_ADDRESS_TABLES": "5000",
     "LUNASOL_HTTP_CONNECTIONS": "1000",
+    "LUNASOL_CONNECTION_RATE": "5000",
 }
 
 
@@ -93,7 +102,7 @@ class Served:
         code = self.process.wait(PATIENCE)
         said = self.errors.read_text()
         assert code in (0, -signal.SIGKILL), said
-        assert "Traceback" not in said
+        assert "Traceback" not in said, said
 
     def guest(self) -> str:
         """The token of a new person."""
@@ -160,11 +169,17 @@ class Client:
         self.seat: int | None = None
         self.result: Message | None = None
         self.asked = 0
+        self.salts: dict[str, str] = {}
+        """The salts that this client has committed to, by commitment."""
+        self.withholds = False
+        self.revealed: set[str] = set()
 
     async def send(self, kind: str, **facts: Any) -> str:
         """Send a request without waiting for the answer, and return its id."""
         self.asked += 1
         id = str(facts.pop("id", f"{secrets.token_hex(4)}-{self.asked}"))
+        if kind == "hello":
+            facts.setdefault("protocol", PROTOCOL)
         await self.connection.send(json.dumps({"type": kind, "id": id, **facts}))
         return id
 
@@ -179,13 +194,39 @@ class Client:
         return answer
 
     async def sit(self, name: str, seat: int | None = None) -> Message:
-        return await self.must("sit", name=name, seat=seat, salt=secrets.token_hex(16))
+        return await self.must("sit", name=name, seat=seat, commitment=self.commit_to())
+
+    def commit_to(self, salt: str = "") -> str:
+        """The commitment to a salt, which is revealed when the server asks for it."""
+        own = salt or secrets.token_hex(16)
+        commitment = hashlib.sha256(b"lunasol salt 1\n" + bytes.fromhex(own)).hexdigest()
+        self.salts[commitment] = own
+        return commitment
+
+    @property
+    def own_commitment(self) -> str | None:
+        seats = self.table.get("seats")
+        return None if self.seat is None or not seats else seats[self.seat]["commitment"]
+
+    async def reveal_if_due(self) -> None:
+        """Reveal the salt once the commitments are closed, and commit again when they are opened
+        again."""
+        own = self.own_commitment
+        if self.withholds or self.seat is None or self.table["state"] != "open":
+            return
+        if self.table["closed"] and own in self.salts and own not in self.revealed:
+            self.revealed.add(own)
+            await self.send("reveal", salt=self.salts[own])
+        elif own is None and self.table["seats"][self.seat]["kind"] == "person":
+            await self.send("commit", commitment=self.commit_to())
 
     async def next(self) -> Message:
         async with asyncio.timeout(PATIENCE):
             message: Message = json.loads(await self.connection.recv())
         self.received.append(message)
         self.take_in(message)
+        if message["type"] in ("welcome", "table"):
+            await self.reveal_if_due()
         return message
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
@@ -193,6 +234,10 @@ class Client:
             message = await self.next()
             if wanted(message):
                 return message
+
+    async def until_dealt(self) -> None:
+        if self.view is None:
+            await self.until(lambda message: message["type"] == "update")
 
     async def until_closed(self) -> int | None:
         """Receive until the server closes the connection, and return the close code."""
@@ -287,9 +332,7 @@ class Company:
         if any(seat["kind"] == "open" for seat in self.clients[0].table["seats"]):
             await self.clients[0].must("seat-bot", level=level)
         await self.clients[0].must("begin")
-        for client in self.clients:
-            if client.view is None:
-                await client.until(lambda message: message["type"] == "update")
+        await asyncio.gather(*(client.until_dealt() for client in self.clients))
 
     async def settle(self) -> None:
         """Wait until everybody has received everything sent so far."""

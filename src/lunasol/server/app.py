@@ -13,18 +13,23 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from lunasol.api.reviews import Reviews
 from lunasol.engine.errors import LunasolError
 from lunasol.protocol.refusals import RefusalKey
 from lunasol.server.access.control import AccessControl
+from lunasol.server.access.hops import Hops
 from lunasol.server.access.tokens import Tokens
 from lunasol.server.bots.pool import ProcessBotPool
-from lunasol.server.bots.reviews import Reviews
 from lunasol.server.http.handler import RequestHandler, problem
 from lunasol.server.http.headers import HostCheck, SecurityHeaders
 from lunasol.server.http.openapi import document
-from lunasol.server.http.routes import ENDPOINTS, Services
+from lunasol.server.http.routes import ENDPOINTS, ServerServices
 from lunasol.server.http.static_files import STATIC, StaticFiles
 from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.nodes.endpoint import NodeEndpoint
+from lunasol.server.nodes.neighbours import COMMAND
+from lunasol.server.nodes.node import Node
+from lunasol.server.nodes.store import NodeStore
 from lunasol.server.settings import ServerSettings
 from lunasol.server.storage.store import Store
 from lunasol.server.ws.endpoint import TableEndpoint
@@ -43,25 +48,46 @@ class Server:
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.node: Node | None = None
+        self.store = NodeStore(settings) if settings.node else Store(settings.database)
         self.metrics = PrometheusMetrics()
 
     async def open(self) -> None:
         settings, metrics, store = self.settings, self.metrics, self.store
         await store.open()
-        self.bots = ProcessBotPool(settings.workers)
+        self.bots = ProcessBotPool(settings.workers, settings.bot_wait, metrics.late_bots.inc)
         access = AccessControl(settings, Tokens(await store.key("tokens")))
         ports = Ports(settings, store, self.bots, metrics, access, SystemClock())
-        self.registry = TableRegistry(ports, store, settings)
+        ownership = store if isinstance(store, NodeStore) else None
+        self.registry = TableRegistry(ports, store, settings, ownership=ownership)
         self.reviews = Reviews(self.bots)
-        services = Services(self.registry, store, self.reviews, metrics, self.bots)
+        services = ServerServices(self.registry, store, self.reviews, self.bots, store, metrics)
         self.handler = RequestHandler(services, access)
         self.endpoint = TableEndpoint(self.registry, access, metrics, settings)
-        await self.registry.open()
+        self.registry.open()
+        if isinstance(store, NodeStore):
+            await self.join(store, access)
+
+    async def join(self, store: NodeStore, access: AccessControl) -> None:
+        """Be one of several nodes."""
+        hops = Hops(self.settings.node_secret or await store.key("nodes"))
+        access.hops = hops
+        self.endpoint = endpoint = NodeEndpoint(
+            self.registry, access, self.metrics, self.settings, store, hops
+        )
+        self.node = Node(store, self.registry, endpoint, hops)
+        await self.node.open()
+
+    async def drain(self) -> None:
+        """Leave the tables to the other nodes, if there are any."""
+        if self.node is not None:
+            await self.node.drain()
 
     async def close(self) -> None:
         """Finish what is in progress, then close everything."""
         self.reviews.close()
+        if self.node is not None:
+            await self.node.close()
         await self.registry.close()
         await self.store.close()
         self.bots.close()
@@ -73,6 +99,11 @@ class Server:
                 *(self.route(path) for path in paths),
                 Route("/api/openapi.json", self.show_document, methods=["GET"]),
                 WebSocketRoute("/ws/tables/{id}", self.serve_socket),
+                *(
+                    [Route(COMMAND, self.serve_node, methods=["POST"])]
+                    if self.settings.node
+                    else []
+                ),
                 *StaticFiles(STATIC, self.game_at).routes(),
             ],
             exception_handlers={HTTPException: not_found},
@@ -92,6 +123,10 @@ class Server:
     async def serve_socket(self, socket: WebSocket) -> None:
         await self.endpoint.serve(socket)
 
+    async def serve_node(self, request: Request) -> Response:
+        assert self.node is not None
+        return await self.node.commands.handle(request)
+
     async def show_document(self, request: Request) -> Response:
         if not self.handler.access.may_ask(request):
             return problem(429, RefusalKey.TOO_FAST)
@@ -102,7 +137,9 @@ class Server:
 
         async def handle(request: Request) -> Response:
             method = "GET" if request.method == "HEAD" else request.method
-            return await self.handler.handle(by_method[method], request)
+            if self.node is None:
+                return await self.handler.handle(by_method[method], request)
+            return await self.node.answer(self.handler, by_method[method], request)
 
         return Route(path, handle, methods=list(by_method))
 
@@ -149,6 +186,6 @@ class PlainStart:
             raise
 
 
-def new_app(settings: ServerSettings) -> SecurityHeaders:
-    app = HostCheck(Server(settings).app(), settings.origin)
+def new_app(server: Server) -> SecurityHeaders:
+    app = HostCheck(server.app(), server.settings.origin)
     return SecurityHeaders(PlainStart(app))

@@ -22,6 +22,11 @@ class PrometheusMetrics:
         self.refused = Counter(
             "lunasol_refused", "Messages that were refused", ["why"], registry=registry
         )
+        self.late_bots = Counter(
+            "lunasol_late_bots",
+            "Bots and hints that did not search because their turn did not come in time",
+            registry=registry,
+        )
         self.moves = Moves()
         self.latency = Latency()
         registry.register(self.moves)
@@ -32,6 +37,12 @@ class PrometheusMetrics:
 
     def set_tables(self, count: int) -> None:
         self.tables.set(count)
+
+    def observe_latency(self, seconds: float) -> None:
+        self.latency.observe(seconds)
+
+    def count_refusal(self, why: str) -> None:
+        self.refused.labels(why).inc()
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

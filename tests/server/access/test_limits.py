@@ -31,6 +31,7 @@ SETTINGS = {
     "LUNASOL_LINES": "2",
     "LUNASOL_TABLES": "3",
     "LUNASOL_CHAT_RATE": "5",
+    "LUNASOL_CHANGE_RATE": "20",
     "LUNASOL_HINT_RATE": "1",
     "LUNASOL_TRUST_PROXY": "1",
 }
@@ -69,6 +70,7 @@ async def test_against_bots_the_oldest_match_is_given_up_instead(strict: Served)
     for table in begun:
         async with connected(strict, table, token) as me:
             await me.sit("Me")
+            await me.until_dealt()
     newest = strict.new_table(token, "nox", bots=True)
     assert strict.get(f"/api/tables/{begun[0]}").json()["ended"] == "resigned"
     states = {each["id"]: each["state"] for each in strict.my_tables(token)}
@@ -113,6 +115,34 @@ async def test_the_chat_messages_of_a_person_are_limited(strict: Served) -> None
         assert [answer["type"] for answer in answers[:5]] == ["done"] * 5
         assert {answer.get("key") for answer in answers[5:]} == {"too-much-chat"}
         await other.must("say", preset="hello")
+
+
+@over_sockets
+async def test_settings_are_not_changed_without_end(strict: Served) -> None:
+    """A host who toggles the chat is slowed down; the other players are not."""
+    async with company(strict, players=2) as friends:
+        host, other = friends.clients
+        answers = [await host.ask("allow-chat", free=bool(n % 2)) for n in range(30)]
+        assert answers[0]["type"] == "done"
+        assert answers[-1]["key"] == "too-many-changes"
+        assert sum(answer["type"] == "done" for answer in answers) <= 20
+        await other.must("rise")
+        await host.must("say", preset="hello")
+
+
+@over_sockets
+async def test_a_choice_is_not_replaced_without_end(strict: Served) -> None:
+    """The answer tells the player; what was acknowledged stays."""
+    async with company(strict, "gra_roku", players=2) as friends:
+        await friends.begin()
+        first = friends.clients[0]
+        moves = first.legal[:2]
+        answers = [await first.ask("move", move=moves[n % 2]) for n in range(12)]
+        assert [answer["type"] for answer in answers[:11]] == ["done"] * 11
+        assert answers[11]["key"] == "too-many-changes"
+        await first.must("hello")
+        assert first.view is not None
+        assert first.view["to_act"] == [1]
 
 
 @over_sockets
@@ -212,7 +242,7 @@ class NeverReads:
 
     def say_hello(self, often: int) -> None:
         """Send hello in masked frames; the mask is zero and changes nothing."""
-        hello = b'{"type":"hello","id":"1"}'
+        hello = b'{"type":"hello","id":"1","protocol":2}'
         frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
         self.socket.sendall(often * frame)
 
@@ -265,7 +295,7 @@ async def stuck() -> tuple[WebSocketConnection, StuckTransport]:
     frames.transport = transport
     scope = {"type": "websocket", "extensions": {EXTENSION: frames}}
     unused: Any = None
-    return WebSocketConnection(WebSocket(scope, unused, unused), "person", None), transport
+    return WebSocketConnection(WebSocket(scope, unused, unused), "person", None, "local"), transport
 
 
 def test_a_stuck_connection_ends_when_too_much_waits_for_it() -> None:

@@ -2,11 +2,14 @@
 
 import asyncio
 import base64
+import gc
 import os
 import socket
+import weakref
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +17,10 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from lunasol.server.access.addresses import network
 from lunasol.server.access.hosts import is_known_host
+from lunasol.server.access.rate_limits import MOST_REMEMBERED, RateLimit
+from lunasol.server.ws.connection import EXTENSION
 from lunasol.server.ws.fast_protocol import FastWebSocketProtocol
 from server.served import NO_TLS, Served, company, over_sockets, serving
 
@@ -82,6 +88,20 @@ async def until_cut_off(reader: asyncio.StreamReader) -> None:
 
 def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
     return bytes(Frame(opcode, data, fin).serialize(mask=True))
+
+
+@over_sockets
+async def test_an_address_that_connects_too_fast_is_cut_off_unread(tmp_path: Path) -> None:
+    with serving(tmp_path, LUNASOL_CONNECTION_RATE="1") as served:
+        cut_off = 0
+        for _ in range(20):
+            async with raw_line(served) as (reader, writer):
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                with suppress(ConnectionError):
+                    cut_off += await reader.read(100) == b""
+                    continue
+                cut_off += 1
+        assert cut_off >= 10
 
 
 # WebSockets -----------------------------------------------------------------------------------
@@ -280,3 +300,107 @@ def test_the_document_and_handshakes_have_a_rate(tmp_path: Path) -> None:
         with socket.create_connection(("127.0.0.1", served.port)) as line:
             line.sendall(handshake(served, "nothing"))
             assert b"403" in line.recv(100)
+
+
+# Guests and tables ------------------------------------------------------------------------------
+
+
+def posted(served: Served, path: str, times: int, **headers: str) -> list[int]:
+    """The status of each answer; every request is a stranger's unless a header says otherwise."""
+    url, body = served.base + path, {"game": "nox"}
+    return [
+        httpx.post(url, json=body, headers=headers, verify=NO_TLS).status_code for _ in range(times)
+    ]
+
+
+def test_an_address_can_only_become_so_many_guests(tmp_path: Path) -> None:
+    limits = {"LUNASOL_GUEST_RATE": "2", "LUNASOL_TRUST_PROXY": "1"}
+    with serving(tmp_path, **limits) as served:
+        here = {"x-forwarded-for": "192.0.2.1"}
+        token = httpx.post(f"{served.base}/api/me", headers=here, verify=NO_TLS).json()["token"]
+        assert posted(served, "/api/me", 3, **here) == [200, 429, 429]
+        assert posted(served, "/api/tables", 1, **here) == [429]
+        known = {**here, "authorization": f"Bearer {token}"}
+        assert posted(served, "/api/me", 3, **known) == [200] * 3
+        assert posted(served, "/api/tables", 1, **known) == [201]
+        assert posted(served, "/api/me", 1, **{"x-forwarded-for": "192.0.2.2"}) == [200]
+
+
+def test_an_address_can_only_open_so_many_tables(tmp_path: Path) -> None:
+    limits = {"LUNASOL_TABLE_RATE": "1", "LUNASOL_TRUST_PROXY": "1"}
+    with serving(tmp_path, **limits) as served:
+        for address, answers in (
+            ("2001:db8::1", [201]),
+            ("2001:db8::2", [201, 429]),  # the same network
+            ("2001:db8:0:1::1", [201]),
+        ):
+            here = {"x-forwarded-for": address}
+            assert posted(served, "/api/tables", len(answers), **here) == answers
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1", "2001:db8::"),
+        ("2001:db8::ffff:1:2:3", "2001:db8::"),
+        ("2001:db8:0:1::1", "2001:db8:0:1::"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("fe80::1%eth0", "fe80::"),
+        ("local", "local"),
+    ],
+)
+def test_an_ipv6_address_counts_by_its_network(address: str, counted: str) -> None:
+    assert network(address) == counted
+
+
+def test_only_so_many_addresses_are_remembered() -> None:
+    limit = RateLimit(rate=0.001, full=2)
+    for number in range(3 * MOST_REMEMBERED):
+        assert limit.take(str(number))
+    assert len(limit.buckets) <= MOST_REMEMBERED + 1
+    last = str(3 * MOST_REMEMBERED - 1)
+    assert [limit.take(last), limit.take(last)] == [True, False]
+
+
+# Memory -----------------------------------------------------------------------------------------
+
+
+class SilentTransport(NotedTransport):
+    """A transport that accepts everything and sends nothing."""
+
+    def write(self, _data: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+@over_sockets
+async def test_a_connection_leaves_nothing_for_the_garbage_collector(server: Served) -> None:
+    """Otherwise thousands of short connections fill the memory until it next runs."""
+
+    async def admit(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        frames = scope["extensions"][EXTENSION]
+        frames.on_text(frames.take_frames)  # refers back, as a session does
+        frames.session = frames.receive
+
+    config = uvicorn.Config(admit, ws=FastWebSocketProtocol, log_config=None)
+    config.load()
+    state = ServerState()
+    gc.disable()
+    try:
+        frames = FastWebSocketProtocol(config, state, {})
+        frames.connection_made(SilentTransport())  # type: ignore[arg-type]
+        frames.data_received(handshake(server, "nothing"))
+        [task] = state.tasks
+        await asyncio.sleep(0)
+        assert not frames.scope  # the request is forgotten
+        frames.connection_lost(None)
+        await task
+        left = weakref.ref(frames)
+        del frames, task
+        await asyncio.sleep(0)
+        assert left() is None
+    finally:
+        gc.enable()

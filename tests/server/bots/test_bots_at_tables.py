@@ -5,7 +5,7 @@ import os
 import signal
 from pathlib import Path
 
-from server.served import Served, company, connected, over_sockets
+from server.served import Served, company, connected, over_sockets, serving
 
 
 def children(process: int) -> list[int]:
@@ -38,7 +38,37 @@ async def test_spectators_watch_bots_play_a_match(mortal: Served) -> None:
 
 
 @over_sockets
+async def test_a_match_of_bots_waits_until_somebody_looks(mortal: Served) -> None:
+    host = mortal.guest()
+    table = mortal.new_table(host, "nox", options={"max_rounds": 1})
+    async with connected(mortal, table, host) as client:
+        await client.must("seat-bot", level="skilled")
+        await client.must("begin")
+    mortal.kill()
+    mortal.start()
+    assert workers(mortal) == []
+    async with connected(mortal, table) as spectator:
+        while spectator.result is None:
+            await spectator.next()
+
+
+@over_sockets
+async def test_bots_whose_turn_does_not_come_are_counted(tmp_path: Path) -> None:
+    """In Gra roku all choose at the same time: one bot may search, and the others would wait."""
+    with serving(tmp_path, LUNASOL_BOT_WAIT="0", LUNASOL_WORKERS="1") as server:
+        async with company(server, "gra_roku", people=1, players=4) as friends:
+            await friends.begin(level="skilled")
+            await friends.to_act()
+            client = friends.clients[0]
+            while client.view is not None and len(client.view["chosen"]) < 3:
+                await client.next()
+            assert "lunasol_late_bots_total 2.0" in server.get("/metrics").text
+
+
+@over_sockets
 async def test_bots_think_in_a_process_of_their_own(mortal: Served) -> None:
+    mortal.kill()
+    mortal.start()
     async with company(mortal, people=1, players=2, options={"first_seat": 1}) as friends:
         await friends.begin()
         await friends.to_act()

@@ -11,17 +11,21 @@ import pytest
 from lunasol import games
 from lunasol.analysis.judge import JudgedMove
 from lunasol.analysis.review import MatchReview, until
+from lunasol.api import reviews as reviews_module
+from lunasol.api import work as work_module
+from lunasol.api.reviews import Progress, Reviews
+from lunasol.api.work import Question, adviser, judge
 from lunasol.engine.match import Match, MovePlayed
 from lunasol.engine.record import read_record
 from lunasol.protocol import http
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
 from lunasol.protocol.time_control import NO_CLOCK
-from lunasol.server.bots import reviews as reviews_module
 from lunasol.server.bots.pool import ProcessBotPool
-from lunasol.server.bots.reviews import Progress, Question, Reviews, adviser, judge
 from lunasol.tables import catalog, entries
 from lunasol.tables.state import TableState, rebuild
 from server.served import PATIENCE, Served, company, over_sockets
+
+ASKER, OTHER = "192.0.2.1", "198.51.100.7"
 
 # Over HTTP ------------------------------------------------------------------------------------
 
@@ -83,8 +87,8 @@ def decisions(match: Match) -> list[int]:
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few enough iterations that the time limit never applies, even on a slow machine."""
-    monkeypatch.setattr(reviews_module, "ITERATIONS", 6)
-    monkeypatch.setattr(reviews_module, "SECONDS", 3600.0)
+    monkeypatch.setattr(work_module, "ITERATIONS", 6)
+    monkeypatch.setattr(work_module, "SECONDS", 3600.0)
 
 
 def finished(id: str, game: str = "nox", bots: tuple[int, ...] = ()) -> TableState:
@@ -122,20 +126,20 @@ class Thinking(ProcessBotPool):
         self.may_go_on = asyncio.Event()
         self.at_once = self.most_at_once = 0
 
-    async def run(self, work: Any, task: Any) -> Any:
+    async def run(self, work: Any, job: Any, whose: str) -> Any:
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         try:
             await self.may_go_on.wait()
-            return self.answer(pickle.loads(pickle.dumps(task)))
+            return self.answer(pickle.loads(pickle.dumps(job)))
         finally:
             self.at_once -= 1
 
 
 async def whole(reviews: Reviews, state: TableState) -> http.Review:
-    reviews.of(state)
+    reviews.of(state, ASKER)
     await reviews.kept[state.id].work
-    return reviews.of(state)
+    return reviews.of(state, ASKER)
 
 
 @pytest.mark.usefixtures("_quick")
@@ -143,7 +147,7 @@ async def whole(reviews: Reviews, state: TableState) -> http.Review:
 @over_sockets
 async def test_decisions_are_judged_as_the_terminal_judges_them(game: str) -> None:
     state, reviews = finished("t", game), Reviews(Thinking())
-    reviews.of(state)
+    reviews.of(state, ASKER)
     assert state.match is not None
     said = MatchReview(state.match, adviser(game), reviews_module.SEED)
     for asked in list(reviews.kept["t"].questions())[::9]:
@@ -182,7 +186,7 @@ def hands(question: Question) -> list[tuple[int, tuple[int, ...]]]:
 async def test_decisions_of_people_are_judged_first_and_shown_in_the_order_of_the_match() -> None:
     bots, state = Thinking(), finished("t", bots=(0,))
     reviews = Reviews(bots)
-    reviews.of(state)
+    reviews.of(state, ASKER)
     asked = [question.seat for question in reviews.kept["t"].questions()]
     assert set(asked) == {0, 1}
     assert asked == sorted(asked, reverse=True)
@@ -193,11 +197,11 @@ async def test_decisions_of_people_are_judged_first_and_shown_in_the_order_of_th
 
 @pytest.mark.usefixtures("_quick")
 @over_sockets
-async def test_one_decision_is_judged_at_a_time_and_two_requests_share_a_review() -> None:
+async def test_one_decision_of_an_address_is_judged_at_a_time_and_requests_share_a_review() -> None:
     bots = Thinking()
     reviews = Reviews(bots)
     states = [finished(id) for id in "ab"]
-    assert [reviews.of(state).done for state in (*states, *states)] == [0] * 4
+    assert [reviews.of(state, ASKER).done for state in (*states, *states)] == [0] * 4
     assert len(reviews.kept) == 2
     bots.may_go_on.set()
     for state in states:
@@ -213,28 +217,53 @@ async def test_the_review_that_was_not_asked_for_longest_is_dropped(
     monkeypatch.setattr(reviews_module, "MOST_KEPT", 2)
     reviews = Reviews(Thinking())
     states = {id: finished(id) for id in "abc"}
-    reviews.of(states["a"])
-    reviews.of(states["b"])
+    reviews.of(states["a"], ASKER)
+    reviews.of(states["b"], ASKER)
     given_up = reviews.kept["b"].work
-    reviews.of(states["a"])
-    reviews.of(states["c"])
+    reviews.of(states["a"], ASKER)
+    reviews.of(states["c"], ASKER)
     assert list(reviews.kept) == ["a", "c"]
     await asyncio.wait([given_up], timeout=PATIENCE)
     assert given_up.cancelled()
     reviews.close()
 
 
+@pytest.mark.usefixtures("_quick")
 @over_sockets
-async def test_a_review_that_failed_is_started_again() -> None:
+async def test_the_reviews_of_one_address_do_not_hold_up_another() -> None:
+    bots = Thinking()
+    reviews = Reviews(bots)
+    for id in "abc":
+        reviews.of(finished(id), ASKER)
+    reviews.of(finished("d"), OTHER)
+    await asyncio.sleep(0)
+    assert bots.most_at_once == 2
+    reviews.close()
+
+
+@over_sockets
+async def test_the_address_with_the_most_reviews_loses_one_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviews_module, "MOST_KEPT", 3)
+    reviews = Reviews(Thinking())
+    for id, whose in (("a", OTHER), ("b", ASKER), ("c", ASKER), ("d", ASKER)):
+        reviews.of(finished(id), whose)
+    assert list(reviews.kept) == ["a", "c", "d"]
+    reviews.close()
+
+
+@over_sockets
+async def test_a_review_that_failed_goes_on_with_the_next_request() -> None:
     bots, state = Thinking(refuse), finished("t")
     bots.may_go_on.set()
     reviews = Reviews(bots)
-    reviews.of(state)
+    reviews.of(state, ASKER)
     failed: Progress = reviews.kept["t"]
     await failed.work
-    assert failed.has_failed
-    assert reviews.of(state).done == 0
-    assert reviews.kept["t"] is not failed
+    assert failed.has_stopped
+    assert reviews.of(state, ASKER).done == 0
+    assert not failed.has_stopped
     reviews.close()
 
 

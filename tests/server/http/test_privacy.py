@@ -44,7 +44,12 @@ async def test_an_export_holds_what_i_did_and_nothing_of_others(server: Served) 
     assert str(other["person"]) not in text
     assert "secret" not in text
     (table,) = json.loads(text)["tables"]
-    assert [entry["type"] for entry in table["entries"]] == ["sat", "said", "moved"]
+    assert [entry["type"] for entry in table["entries"]] == [
+        "sat",
+        "said",
+        "revealed",
+        "moved",
+    ]
     assert table["record"] is None
 
 

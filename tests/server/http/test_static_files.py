@@ -21,13 +21,16 @@ class Browser:
         self.app = Starlette(routes=StaticFiles(folder, {"abc": "nox"}.get).routes())
 
     def get(self, path: str, **headers: str) -> httpx.Response:
-        return asyncio.run(self.ask(path, headers))
+        return asyncio.run(self.ask("GET", path, headers))
 
-    async def ask(self, path: str, headers: dict[str, str]) -> httpx.Response:
+    def head(self, path: str, **headers: str) -> httpx.Response:
+        return asyncio.run(self.ask("HEAD", path, headers))
+
+    async def ask(self, method: str, path: str, headers: dict[str, str]) -> httpx.Response:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         transport = httpx.ASGITransport(app=self.app)
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as asking:
-            return await asking.get(path, headers=named)
+            return await asking.request(method, path, headers=named)
 
 
 @pytest.fixture
@@ -106,6 +109,40 @@ def test_files_are_compressed_for_clients_that_accept_it(built: Browser) -> None
     plain = built.get("/assets/main-1.js", accept_encoding="identity")
     assert "content-encoding" not in plain.headers
     assert small.text == plain.text == "let a = 1;" * 100
+
+
+@pytest.fixture
+def with_engine(tmp_path: Path) -> Browser:
+    folder = tmp_path / "engine/0123"
+    folder.mkdir(parents=True)
+    (tmp_path / "engine/engine.json").write_text('{"version": "0123"}')
+    (folder / "pyodide.asm.wasm").write_bytes(b"whole")
+    (folder / "pyodide.asm.wasm.br").write_bytes(b"packed")
+    (folder / "pyodide.mjs").write_text("let a = 1;")
+    return Browser(tmp_path)
+
+
+def test_engine_files_have_their_types_and_are_cached_for_good(with_engine: Browser) -> None:
+    answer = with_engine.get("/engine/0123/pyodide.asm.wasm", accept_encoding="gzip")
+    assert answer.content == b"whole"
+    assert answer.headers["content-type"] == "application/wasm"
+    assert "content-encoding" not in answer.headers
+    assert "immutable" in answer.headers["cache-control"]
+    script = with_engine.get("/engine/0123/pyodide.mjs", accept_encoding="gzip, br")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.text == "let a = 1;"
+
+
+def test_engine_files_are_sent_as_the_build_has_compressed_them(with_engine: Browser) -> None:
+    asked = "/engine/0123/pyodide.asm.wasm"
+    answer = with_engine.head(asked, accept_encoding="gzip, br")
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["content-length"] == str(len(b"packed"))
+    assert answer.headers["content-type"] == "application/wasm"
+
+
+def test_the_engine_names_its_version_anew_each_time(with_engine: Browser) -> None:
+    assert with_engine.get("/engine/engine.json").headers["cache-control"] == "no-cache"
 
 
 def test_fonts_are_not_compressed_again(built: Browser) -> None:

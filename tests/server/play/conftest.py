@@ -11,5 +11,5 @@ from server.served import Clocked, running
 def clocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Clocked]:
     """Players who leave have a second to come back. A test may kill it and start it again."""
     folder = tmp_path_factory.mktemp("clocked")
-    with running(Clocked(folder, LUNASOL_GRACE="1"), folder) as served:
+    with running(Clocked(folder, LUNASOL_GRACE="1", LUNASOL_REVEAL_SECONDS="1"), folder) as served:
         yield served

@@ -52,7 +52,7 @@ async def test_against_bots_the_match_begins_when_i_sit_down(server: Served) -> 
 async def test_nobody_else_can_take_the_seat_that_is_kept_for_me(server: Served) -> None:
     table = against_bots(server, server.guest())
     async with connected(server, table, server.guest()) as stranger:
-        refused = await stranger.ask("sit", name="Stranger", salt="0" * 32)
+        refused = await stranger.ask("sit", name="Stranger", commitment="0" * 64)
         assert refused["key"] == "table-full"
         assert last_welcome(stranger)["reserved"] is None
 
@@ -64,6 +64,7 @@ async def test_a_table_against_bots_that_never_began_is_not_listed(server: Serve
     assert server.my_tables(token) == []
     async with connected(server, table, token) as me:
         await me.sit("Me")
+        await until_dealt(me)
     assert [each["id"] for each in server.my_tables(token)] == [table]
 
 
@@ -84,7 +85,10 @@ async def test_again_against_bots_deals_at_once(server: Served) -> None:
         assert last_welcome(me)["reserved"] == 1
         await me.sit("Me")
         await until_dealt(me)
-        assert names(me.table) == ["Bot 3", "Me", "Bot 2"]
+        bot, own, other = names(me.table)
+        assert own == "Me"
+        assert [other, bot] == names(first)[1:]
+        assert {bot, other} == {"Misty", "Pip"}
         assert {seat["level"] for seat in me.table["seats"]} == {"beginner", None}
 
 
@@ -128,7 +132,7 @@ async def test_a_rematch_begins_when_everybody_has_accepted(server: Served) -> N
             await guest.sit("Guest", last_welcome(guest)["reserved"])
             await until_dealt(host)
             assert host.table["state"] == "running"
-            assert names(host.table) == ["Bot 3", "Host", "Guest"]
+            assert names(host.table) == ["Pip", "Host", "Guest"]
 
 
 @over_sockets
@@ -197,7 +201,7 @@ async def test_guests_without_a_name_are_numbered(server: Served) -> None:
         connected(server, table, server.guest()) as second,
     ):
         for client in (first, second, second):
-            await client.must("sit", name="Vendég", guest=True, salt="0" * 32)
+            await client.must("sit", name="Vendég", guest=True, commitment="0" * 64)
         await first.must("hello")
         assert names(first.table) == ["Guest", "Guest 2", ""]
 

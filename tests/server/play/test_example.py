@@ -58,10 +58,11 @@ async def test_the_example_plays_to_the_end_though_the_server_crashes(tmp_path: 
     with serving(tmp_path) as server:
         anna = server.guest()
         table = server.new_table(anna, "nox", players=3)
-        async with connected(server, table, anna) as client:
-            token = await sit_with_a_program_and_a_bot(client)
+        async with connected(server, table, anna) as first:
+            token = await sit_with_a_program_and_a_bot(first)
         with program(server, table, token) as process:
             async with connected(server, table, anna) as client:
+                client.salts = first.salts
                 await client.must("begin")
                 await play_some(client, MOVES_BEFORE_THE_CRASH)
                 server.kill()

@@ -1,12 +1,13 @@
 """Fair shuffles, end to end: committed to before anybody sits, and verified offline at the end."""
 
+import asyncio
 import hashlib
 from pathlib import Path
 
 import pytest
 
 from lunasol.cli import main
-from server.served import Client, Served, company, over_sockets
+from server.served import Client, Clocked, Served, company, connected, over_sockets, serving
 
 SALTS = ("a1" * 16, "b2" * 16)
 
@@ -19,7 +20,8 @@ def finished(server: Served) -> tuple[str, list[Client]]:
     async def play() -> None:
         async with company(server, players=3, options={"max_rounds": 2}) as friends:
             for client, salt in zip(friends.clients, SALTS, strict=True):
-                await client.must("sit", name=f"Person {salt[:2]}", salt=salt)
+                commitment = client.commit_to(salt)
+                await client.must("sit", name=f"Person {salt[:2]}", commitment=commitment)
             await friends.begin()
             await friends.play_on()
             found.append((friends.table, friends.clients))
@@ -73,7 +75,9 @@ def test_the_secret_is_sent_with_the_result_and_never_before(
 def test_every_salt_is_inside_the_salt_of_the_record(
     match: tuple[str, list[Client]], record: str
 ) -> None:
-    assert line_of(record, "salt") == "".join(SALTS)
+    for seat, salt in enumerate(SALTS):
+        commitment = hashlib.sha256(b"lunasol salt 1\n" + bytes.fromhex(salt)).hexdigest()
+        assert f"salt {seat} {commitment} {salt}" in record.splitlines()
     assert match[1][0].result is not None
     assert match[1][0].result["salt"] == "".join(SALTS)
 
@@ -128,3 +132,70 @@ def test_no_line_of_a_record_can_be_changed_even_with_a_new_checksum(
 def test_two_matches_are_never_dealt_alike(record: str, server: Served) -> None:
     other = server.get(f"/api/tables/{finished(server)[0]}/record").text
     assert line_of(other, "shuffle") != line_of(record, "shuffle")
+
+
+# Commitments ----------------------------------------------------------------------------------
+
+
+@over_sockets
+async def test_all_commitments_are_told_before_any_salt_is_sent(server: Served) -> None:
+    async with company(server, players=2) as friends:
+        await friends.begin()
+        for client in friends.clients:
+            closed = next(
+                message["table"]
+                for message in client.received
+                if message["type"] == "table" and message["table"]["closed"]
+            )
+            told = {seat["commitment"] for seat in closed["seats"]}
+            assert told == {each for friend in friends.clients for each in friend.salts}
+            salts = [salt for friend in friends.clients for salt in friend.salts.values()]
+            assert not any(salt in str(client.received) for salt in salts)
+
+
+@over_sockets
+async def test_a_player_who_withholds_their_salt_loses_the_seat(clocked: Clocked) -> None:
+    async with company(clocked, players=2) as friends:
+        first, second = friends.clients
+        second.withholds = True
+        await first.must("begin")
+        await first.must("hello")
+        clocked.pass_time(1000)
+        await first.until(lambda _: bool(first.table["reopened"]))
+        assert first.table["seats"][1]["kind"] == "open"
+        assert first.table["reopened"] == [{"round": 1, "why": "withheld", "name": "Person 1"}]
+        second.withholds = False
+        await second.sit("Person 1")
+        await friends.settle()
+        await friends.begin()
+
+
+@over_sockets
+async def test_a_salt_that_does_not_fit_frees_the_seat_at_once(server: Served) -> None:
+    async with company(server, players=2) as friends:
+        first, second = friends.clients
+        second.withholds = True
+        await first.must("begin")
+        await second.must("reveal", salt="0" * 32)
+        await second.must("hello")
+        assert second.seat is None
+        assert second.table["reopened"][0]["why"] == "withheld"
+
+
+@over_sockets
+async def test_a_restart_does_not_lose_the_commitments(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        async with company(server, players=2) as friends:
+            friends.clients[1].withholds = True
+            await friends.clients[0].must("begin")
+            await friends.settle()
+        server.kill()
+        server.start()
+        async with (
+            connected(server, friends.table, friends.tokens[0]) as first,
+            connected(server, friends.table, friends.tokens[1]) as second,
+        ):
+            assert first.table["closed"]
+            second.salts = friends.clients[1].salts
+            await second.must("hello")
+            await asyncio.gather(first.until_dealt(), second.until_dealt())

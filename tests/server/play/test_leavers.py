@@ -129,9 +129,14 @@ async def until_graces(client: Client, *wanted: int | None) -> None:
 async def test_a_player_who_is_missing_at_the_start_has_a_grace_too(clocked: Clocked) -> None:
     async with company(clocked, players=2, options={"first_seat": 1}) as friends:
         first, second = friends.clients
+        first.withholds = True
+        await first.must("begin")
+        await second.must("hello")
+        await second.must("hello")
         await second.connection.close()
         await until_gone(first, seat=1)
-        await first.must("begin")
+        first.withholds = False
+        await first.must("hello")
         await until_graces(first, None, GRACE)
         clocked.pass_time(GRACE)
         await until_held(first, seat=1)
@@ -153,8 +158,13 @@ async def test_those_who_stay_can_end_it(clocked: Clocked) -> None:
         assert first.table["seats"][0]["vote"] == "end"
         await second.must("vote", choice="end")
         await first.must("hello")
-        assert first.table["state"] == "ended"
+        assert (first.table["state"], first.table["ended"]) == ("ended", "vote")
+        assert first.table["left"] == [2]
         assert first.result is None
+        (mine,) = clocked.my_tables(friends.tokens[2])
+        assert (mine["state"], mine["left"]) == ("ended", [2])
+        (exported,) = clocked.get("/api/me/export", friends.tokens[0]).json()["tables"]
+        assert (exported["ended"], exported["left"]) == ("vote", [2])
         assert (await first.ask("move", move="anything"))["key"] == "not-running"
 
 
@@ -168,6 +178,7 @@ async def test_those_who_stay_can_wait_longer(clocked: Clocked) -> None:
         clocked.pass_time(GRACE - 1)
         await first.must("hello")
         assert first.table["seats"][1]["grace"] == 1
+        assert (await first.ask("vote", choice="end"))["key"] == "grace-not-over"
         await first.must("vote", choice="wait")
         assert first.table["seats"][1]["grace"] == GRACE
         assert first.table["seats"][0]["vote"] == "wait"

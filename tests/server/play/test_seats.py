@@ -1,12 +1,13 @@
 """Before the start: who may sit where, under which name, and what only the host may do."""
 
+import asyncio
 import secrets
 
 import pytest
 
 from server.served import Company, Message, Served, company, connected, over_sockets
 
-SALT = "0" * 32
+COMMITMENT = "0" * 64
 
 
 def kinds(table: Message) -> list[str]:
@@ -53,10 +54,10 @@ async def test_people_sit_down_move_and_rise(server: Served) -> None:
 async def test_a_seat_that_is_taken_or_not_there_is_refused(server: Served) -> None:
     async with company(server, players=2) as friends:
         for seat, key in ((0, "seat-taken"), (5, "no-such-seat")):
-            facts = {"name": "Me", "salt": SALT, "seat": seat}
+            facts = {"name": "Me", "commitment": COMMITMENT, "seat": seat}
             assert await refusal(friends, 1, "sit", **facts) == key
         async with connected(server, friends.table, server.guest()) as third:
-            answer = await third.ask("sit", name="Third", salt=SALT)
+            answer = await third.ask("sit", name="Third", commitment=COMMITMENT)
             assert answer["key"] == "table-full"
 
 
@@ -64,7 +65,7 @@ async def test_a_seat_that_is_taken_or_not_there_is_refused(server: Served) -> N
 async def test_nobody_sits_down_without_a_token(server: Served) -> None:
     table = server.new_table(server.guest(), "nox")
     async with connected(server, table) as anybody:
-        answer = await anybody.ask("sit", name="Nobody", salt=SALT)
+        answer = await anybody.ask("sit", name="Nobody", commitment=COMMITMENT)
         assert answer["type"] == "refused"
         assert kinds((await anybody.must("hello"))["table"]) == ["open"] * 4
 
@@ -80,7 +81,7 @@ async def test_names_are_one_line_of_text_and_unlike_the_others(server: Served) 
             ("turned\u202eround", "bad-name"),
             ("bell\u0007", "bad-name"),
         ):
-            assert await refusal(friends, 1, "sit", name=name, salt=SALT) == key
+            assert await refusal(friends, 1, "sit", name=name, commitment=COMMITMENT) == key
         await friends.clients[1].sit("  Łucja \n  <b>Żółw</b> ")
         await friends.settle()
         assert names(friends.clients[0].table)[1] == "Łucja <b>Żółw</b>"
@@ -89,11 +90,55 @@ async def test_names_are_one_line_of_text_and_unlike_the_others(server: Served) 
 @over_sockets
 async def test_bots_never_take_the_name_of_a_person(server: Served) -> None:
     async with company(server, players=3) as friends:
-        await friends.clients[1].sit("bot 3")
+        await friends.clients[1].sit("bruna")
         await friends.clients[0].must("seat-bot", level="casual")
         await friends.settle()
-        taken = [name.casefold() for name in names(friends.clients[0].table)]
-        assert len(set(taken)) == 3
+        assert names(friends.clients[0].table)[1:] == ["bruna", "Timo"]
+
+
+@over_sockets
+async def test_a_bot_makes_way_for_a_person_or_program_of_its_name(server: Served) -> None:
+    async with company(server, players=4) as friends:
+        host, guest = friends.clients
+        await host.must("seat-bot", level="strong", seat=2)
+        await guest.sit("LUNA")
+        await host.must("seat-program", seat=3, name="Kasimir")
+        await friends.settle()
+        assert names(host.table)[1:] == ["LUNA", "Sol", "Kasimir"]
+        assert host.table["seats"][2]["level"] == "strong"
+
+
+def characters(table: Message) -> list[tuple[str | None, str | None]]:
+    return [(seat["character"], seat["level"]) for seat in table["seats"]]
+
+
+@over_sockets
+async def test_the_two_of_a_level_sit_down_first_then_others_who_play_at_it(
+    server: Served,
+) -> None:
+    async with company(server, players=6) as friends:
+        host, _ = friends.clients
+        await host.must("seat-bot", level="skilled")
+        await friends.settle()
+        assert characters(host.table)[2:] == [
+            (id, "skilled") for id in ("sol", "rufus", "bruna", "timo")
+        ]
+        assert names(host.table)[2:] == ["Sol", "Rufus", "Bruna", "Timo"]
+
+
+@over_sockets
+async def test_a_character_may_be_asked_for_at_any_level(server: Served) -> None:
+    async with company(server, players=4) as friends:
+        host, _ = friends.clients
+        await host.must("seat-bot", character="orion")
+        await host.must("seat-bot", character="pip", level="expert", seat=3)
+        await friends.settle()
+        assert characters(host.table)[2:] == [("orion", "expert"), ("pip", "expert")]
+        refused = await refusal(friends, 0, "seat-bot", character="orion", seat=3)
+        assert refused == "name-taken"
+        await host.must("seat-bot", level="expert", seat=2)
+        await friends.settle()
+        assert characters(host.table)[2:] == [("stella", "expert"), ("pip", "expert")]
 
 
 @over_sockets
@@ -164,7 +209,7 @@ async def test_a_match_begins_only_when_all_seats_are_taken(server: Served) -> N
         assert friends.clients[0].table["state"] == "running"
         assert await refusal(friends, 0, "begin") == "already-started"
         assert await refusal(friends, 0, "kick", seat=1) == "already-started"
-        facts = {"name": "Me", "salt": SALT}
+        facts = {"name": "Me", "commitment": COMMITMENT}
         assert await refusal(friends, 1, "sit", **facts) == "already-started"
 
 
@@ -189,13 +234,14 @@ async def test_a_rematch_rotates_the_seats_and_keeps_them(server: Served) -> Non
             assert table["seats"][0]["level"] == "casual"
             assert (table["options"], table["public"]) == (host.table["options"], True)
             assert table["commitment"] != host.table["commitment"]
-            salt = secrets.token_hex(16)
-            refused = await stranger.ask("sit", name="Stranger", salt=salt)
+            commitment = secrets.token_hex(32)
+            refused = await stranger.ask("sit", name="Stranger", commitment=commitment)
             assert refused["key"] == "table-full"
-            refused = await stranger.ask("sit", name="Stranger", salt=salt, seat=1)
+            refused = await stranger.ask("sit", name="Stranger", commitment=commitment, seat=1)
             assert refused["key"] == "seat-reserved"
             await second.sit("Second")
             await first.sit("First")
+            await asyncio.gather(first.until_dealt(), second.until_dealt())
             await stranger.must("hello")
-            assert names(stranger.table) == ["Bot 3", "First", "Second"]
+            assert names(stranger.table) == ["Bruna", "First", "Second"]
             assert stranger.table["state"] == "running"

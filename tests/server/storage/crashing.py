@@ -6,7 +6,8 @@ Everything random is drawn from a seed; how far a server has got when it dies is
 import asyncio
 import random
 from collections.abc import Sequence
-from typing import Any
+from contextlib import AsyncExitStack
+from typing import Any, Protocol
 
 import msgspec
 import websockets
@@ -54,12 +55,16 @@ class World:
         tokens = [self.server.guest() for _ in range(PEOPLE)]
         table = self.server.new_table(tokens[0], game)
         people = [Person(self, table, token) for token in tokens]
-        for number, person in enumerate(people):
-            async with connected(self.server, table, person.token) as client:
+        async with AsyncExitStack() as connections:
+            clients = [
+                await connections.enter_async_context(connected(self.server, table, token))
+                for token in tokens
+            ]
+            for number, client in enumerate(clients):
                 await client.sit(f"Person {number}")
-        async with connected(self.server, table, tokens[0]) as host:
-            await host.must("seat-bot", level="beginner")
-            await host.must("begin")
+            await clients[0].must("seat-bot", level="beginner")
+            await clients[0].must("begin")
+            await asyncio.gather(*(client.until_dealt() for client in clients))
         return people
 
     async def crash(self, kills: int) -> None:
@@ -140,14 +145,24 @@ async def check(server: Served, people: Sequence[Person]) -> None:
         await store.engine.dispose()
 
 
-def check_moves(person: Person, log: list[AnyEntry]) -> None:
+class History(Protocol):
+    """What somebody has been told, on all their connections."""
+
+    acknowledged: list[str]
+    lives: list[Client]
+
+    @property
+    def now(self) -> Client: ...
+
+
+def check_moves(person: History, log: list[AnyEntry]) -> None:
     """Each acknowledged move is there once and in its order, and no other."""
     seat = person.now.seat
     stored = [e.id for e in log if isinstance(e, entries.Moved) and e.seat == seat]
     assert stored == person.acknowledged
 
 
-def check_told(person: Person, state: TableState) -> None:
+def check_told(person: History, state: TableState) -> None:
     """No message was ever about something that a crash undid."""
     truth = events_of(state, person.now.seat)
     for client in person.lives:

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from lunasol import games
+from lunasol.api.my_tables import my_tables
 from lunasol.engine.record import verify_record
 from lunasol.protocol.http import MyTable
 from lunasol.server.app import Server
-from lunasol.server.http.my_tables import my_tables
 from lunasol.server.settings import ServerSettings
 
 DATA = Path(__file__).parents[2] / "data"
-VERSIONS = sorted(folder.name for folder in DATA.iterdir())
+VERSIONS = sorted(file.parent.name for file in DATA.glob("*/database.sql"))
 
 
 def facts_of(version: str) -> Any:

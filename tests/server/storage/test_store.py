@@ -74,6 +74,11 @@ def row(id: str, at: int = 1, state: str = "open") -> dict[str, Any]:
         "changed": at,
         "names": "[]",
         "result": None,
+        "opener": HOST,
+        "length": at,
+        "due": None,
+        "is_empty": False,
+        "info": None,
     }
 
 
@@ -150,9 +155,9 @@ def test_waiting_appends_are_stored_in_one_transaction(
         sizes = []
         commit = store.writer.database.commit
 
-        async def counted(jobs: Any) -> None:
+        async def counted(jobs: Any) -> Any:
             sizes.append(len(jobs))
-            await commit(jobs)
+            return await commit(jobs)
 
         monkeypatch.setattr(store.writer.database, "commit", counted)
         jobs = [append(store, f"table{i}", 0, [first_entry()], row(f"table{i}")) for i in range(50)]
@@ -395,7 +400,7 @@ def test_a_backup_serves_as_the_database_of_a_server(url: str, tmp_path: Path) -
         await back_up(url, target)
         server = Server(ServerSettings(database=f"sqlite:///{target}"))
         await server.open()
-        assert list(server.registry.tables) == ["one"]
+        assert await server.registry.load("one") is not None
         await server.close()
 
     with_store(url, work)

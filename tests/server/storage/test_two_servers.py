@@ -9,7 +9,7 @@ from pathlib import Path
 
 from lunasol import games
 from lunasol.engine.match import Match, MovePlayed
-from server.served import Served, connected
+from server.served import Message, Served, connected
 from tables.twin_tables import Twins, shuffles, twins
 
 VIEWER = 1
@@ -42,9 +42,14 @@ async def received(server: Served, match: Match) -> list[str]:
         clients = []
         for seat, token in enumerate(tokens):
             client = await everybody.enter_async_context(connected(server, table, token))
-            await client.must("sit", name=f"Person {seat}", seat=seat, salt=f"{seat:032x}")
+            commitment = client.commit_to(f"{seat:032x}")
+            await client.must("sit", name=f"Person {seat}", seat=seat, commitment=commitment)
             clients.append(client)
         await clients[0].must("begin")
+        for client in clients:  # each reveals its salt once it hears that all are closed
+            await client.until(is_closed)
+        for client in clients:
+            await client.until_dealt()
         for entry in match.log:
             if isinstance(entry, MovePlayed):
                 text = str(match.notation.move(entry.code))
@@ -53,6 +58,10 @@ async def received(server: Served, match: Match) -> list[str]:
             await client.must("say", preset="thanks")
         assert clients[VIEWER].view is not None
         return [OWN.sub("", json.dumps(message)) for message in clients[VIEWER].received]
+
+
+def is_closed(message: Message) -> bool:
+    return message["type"] == "table" and bool(message["table"]["closed"])
 
 
 def test_twin_servers_send_a_seat_the_same(tmp_path: Path) -> None:

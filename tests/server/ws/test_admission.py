@@ -11,7 +11,7 @@ async def test_a_client_without_a_token_may_watch_but_not_sit(server: Served) ->
     table = server.new_table(server.guest(), "nox")
     async with connected(server, table) as client:
         assert client.seat is None
-        refused = await client.ask("sit", name="Nobody", salt="0" * 32)
+        refused = await client.ask("sit", name="Nobody", commitment="0" * 64)
         assert refused["key"] == "no-token"
 
 

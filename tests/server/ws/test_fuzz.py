@@ -19,14 +19,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lunasol import games
+from lunasol.api.session import MOST_ERRORS, TOO_MANY_ERRORS, Session
 from lunasol.engine.errors import IllegalMove
 from lunasol.engine.position import snapshot
 from lunasol.engine.record import verify_record
 from lunasol.protocol.client_messages import AnyClientMessage, PlayMove
 from lunasol.protocol.refusals import RequestRefused
+from lunasol.protocol.version import PROTOCOL
 from lunasol.server.metrics import PrometheusMetrics
 from lunasol.server.settings import ServerSettings
-from lunasol.server.ws.session import MOST_ERRORS, TOO_MANY_ERRORS, Session
+from lunasol.server.ws.endpoint import TableEndpoint
 from lunasol.tables.commands.context import Actor, Context
 from lunasol.tables.commands.playing import move
 from lunasol.tables.entries import Moved
@@ -40,7 +42,9 @@ FRAMES = 400
 TOO_LARGE = 1009
 HARMLESS: dict[str, dict[str, Any]] = {
     "move": {"move": "play 1"},
-    "sit": {"name": "x", "salt": "0" * 32, "seat": 1},
+    "sit": {"name": "x", "commitment": "0" * 64, "seat": 1},
+    "commit": {"commitment": "0" * 64},
+    "reveal": {"salt": "f" * 32},
     "back": {},
     "seat-bot": {"level": "expert", "seat": 0},
     "seat-program": {"seat": 0, "name": "x"},
@@ -54,7 +58,7 @@ HARMLESS: dict[str, dict[str, Any]] = {
     "rematch": {},
     "decline": {},
     "undo": {},
-    "hello": {"epoch": "", "last": 0},
+    "hello": {"epoch": "", "last": 0, "protocol": PROTOCOL},
 }
 """Requests that change nothing if the sender is neither the host nor on turn."""
 STRANGE: list[Any] = [None, True, -1, 10**30, 1.5, "", "\x00", "☾" * 60, [], {}, [[]], {"id": {}}]
@@ -98,11 +102,12 @@ async def two_at_a_table(server: Served) -> AsyncIterator[tuple[Client, str, str
     """The player on turn, the table, and the token of the other player."""
     host, other = server.guest(), server.guest()
     table = server.new_table(host, "nox", players=2, options={"first_seat": 0})
-    async with connected(server, table, other) as client:
-        await client.sit("Other", 1)
     async with connected(server, table, host) as client:
-        await client.sit("Host", 0)
-        await client.must("begin")
+        async with connected(server, table, other) as second:
+            await second.sit("Other", 1)
+            await client.sit("Host", 0)
+            await client.must("begin")
+            await asyncio.gather(client.until_dealt(), second.until_dealt())
         yield client, table, other
         await client.must(
             "say", preset="thanks"
@@ -268,6 +273,7 @@ FIELDS = (
     "seat",
     "name",
     "salt",
+    "commitment",
     "level",
     "choice",
     "free",
@@ -292,10 +298,12 @@ async def waiting_at_a_table() -> tuple[Table, Session]:
     table = new_table(begun("nox", random.Random(SEED)))
     connections = await seated(table)
     storage: Any = table.ports.storage
+    access: Any = table.ports.access
     registry = TableRegistry(table.ports, storage, ServerSettings())
     seat = next(s for s in range(1, table.state.players) if s not in table.state.to_act)
     connection: Any = connections[seat]
-    session = Session(registry, table, connection, PrometheusMetrics(), ServerSettings())
+    endpoint = TableEndpoint(registry, access, PrometheusMetrics(), ServerSettings())
+    session = endpoint.session(table, connection)
     session.has_greeted = True
     return table, session
 

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from lunasol.engine.salts import salt_commitment
 from lunasol.protocol.http import NewTable
+from lunasol.protocol.version import PROTOCOL
 from lunasol.server.app import Server
 from lunasol.server.settings import ServerSettings
-from lunasol.server.ws.session import Session
+from lunasol.tables.outbox import Program
 from lunasol.tables.state import TableState
 
+SALT = bytes(16)
 HOST = "a" * 24
 
 
@@ -21,8 +24,9 @@ class FakeConnection:
 
     def __init__(self) -> None:
         self.person = HOST
-        self.program: int | None = None
-        self.queue: asyncio.Queue[Any] = asyncio.Queue()
+        self.address = "192.0.2.1"
+        self.program: Program | None = None
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.fast_path: Callable[[bytes], bool] = lambda _: False
         self.handled_fast: list[str] = []
@@ -36,9 +40,9 @@ class FakeConnection:
         if self.queue.empty() and self.fast_path(text.encode()):
             self.handled_fast.append(json.loads(text)["id"])
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": text.encode()})
+            self.queue.put_nowait(text.encode())
 
-    async def receive(self) -> Any:
+    async def next_text(self) -> str | bytes | None:
         return await self.queue.get()
 
     def send(self, message: bytes) -> None:
@@ -57,7 +61,7 @@ class FakeConnection:
             asyncio.get_running_loop().call_soon(self.arrive, text)
         self.when_settled = []
 
-    async def close(self, code: int) -> None:
+    async def hang_up(self, code: int) -> None:
         pass
 
     async def answer(self) -> dict[str, Any]:
@@ -79,13 +83,14 @@ def in_session(folder: Path, act: Callable[[FakeConnection, TableState], Any]) -
         wanted = NewTable(game="nox", players=2, options={"first_seat": 0})
         table = await server.registry.create(HOST, wanted)
         connection = FakeConnection()
-        session = Session(server.registry, table, connection, server.metrics, server.settings)
+        session = server.endpoint.session(table, connection)
         running = asyncio.create_task(session.run())
         for text in (
-            message("hello", "hello"),
-            message("sit", "sit", name="Anna", salt="0" * 32, seat=0),
+            message("hello", "hello", protocol=PROTOCOL),
+            message("sit", "sit", name="Anna", commitment=salt_commitment(SALT), seat=0),
             message("bot", "seat-bot", level="casual"),
             message("begin", "begin"),
+            message("reveal", "reveal", salt=SALT.hex()),
         ):
             connection.arrive(text)
             assert (await connection.answer())["type"] in ("welcome", "done")

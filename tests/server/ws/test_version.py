@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import websockets
 
-from lunasol.protocol.version import OLDEST, PROTOCOL, UNVERSIONED
+from lunasol.protocol.version import OLDEST, PROTOCOL
 from server.served import Client, Message, Served, over_sockets
 
 
@@ -20,7 +20,7 @@ async def hello(server: Served, **facts: Any) -> Message:
         return answer
 
 
-@pytest.mark.parametrize("facts", [{}, {"protocol": PROTOCOL}, {"protocol": UNVERSIONED}])
+@pytest.mark.parametrize("facts", [{"protocol": PROTOCOL}, {"protocol": OLDEST}])
 @over_sockets
 async def test_a_client_of_a_known_version_is_welcome(
     server: Served, facts: dict[str, int]
@@ -44,5 +44,7 @@ async def test_a_version_that_is_not_a_number_is_malformed(server: Served) -> No
     assert (answer["type"], answer["key"]) == ("refused", "malformed")
 
 
-def test_clients_without_a_version_are_still_served() -> None:
-    assert OLDEST <= UNVERSIONED <= PROTOCOL
+@over_sockets
+async def test_a_client_that_is_too_old_is_refused(server: Served) -> None:
+    answer = await hello(server, protocol=OLDEST - 1)
+    assert (answer["type"], answer["key"]) == ("refused", "client-too-old")

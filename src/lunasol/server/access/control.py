@@ -3,9 +3,12 @@
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from lunasol.server.access.addresses import network
+from lunasol.server.access.hops import Hops
 from lunasol.server.access.rate_limits import ConcurrencyLimit, RateLimit
 from lunasol.server.access.tokens import Tokens
 from lunasol.server.settings import ServerSettings
+from lunasol.tables.outbox import Program
 
 COOKIE = "lunasol"
 SUBPROTOCOL = "lunasol"
@@ -19,37 +22,53 @@ class AccessControl:
     def __init__(self, settings: ServerSettings, tokens: Tokens) -> None:
         self.settings = settings
         self.tokens = tokens
+        self.hops: Hops | None = None
+        """Recognizes what another node has passed on, if there are several."""
         self.connections = ConcurrencyLimit(settings.connections)
         self.requests = RateLimit(settings.request_rate, 5 * settings.request_rate)
         self.chat = RateLimit(settings.chat_rate / 60, settings.chat_rate)
+        self.changes = RateLimit(settings.change_rate / 60, settings.change_rate)
         self.hints = RateLimit(settings.hint_rate / 60, settings.hint_rate)
         self.replays = RateLimit(settings.replay_rate / 60, settings.replay_rate)
+        self.new_guests = RateLimit(settings.guest_rate / 60, settings.guest_rate)
+        self.new_tables = RateLimit(settings.table_rate / 60, 2 * settings.table_rate)
 
     # Limits of one person, for the tables -----------------------------------------------------
 
     def may_chat(self, whose: str) -> bool:
         return self.chat.take(whose)
 
+    def may_change(self, whose: str) -> bool:
+        return self.changes.take(whose)
+
     def may_ask_hint(self, whose: str) -> bool:
         return self.hints.take(whose)
 
-    def program_token(self, table_id: str, seat: int) -> str:
-        return self.tokens.program_token(table_id, seat)
+    def program_token(self, table_id: str, program: Program) -> str:
+        return self.tokens.program_token(table_id, program)
 
     def may_ask(self, connection: HTTPConnection) -> bool:
-        """Whether this address has not asked too often: requests and handshakes alike."""
-        return self.requests.take(self.address(connection))
+        """Whether this address has not asked too often: requests and handshakes alike. What another
+        node has passed on was counted there."""
+        return self.is_passed_on(connection) or self.requests.take(self.address(connection))
+
+    def is_passed_on(self, connection: HTTPConnection) -> bool:
+        return self.hops is not None and self.hops.address_of(connection) is not None
 
     # Where a request comes from ---------------------------------------------------------------
 
     def address(self, connection: HTTPConnection) -> str:
-        """The client's address; behind a trusted proxy, the one that the proxy saw."""
+        """The client's address, or the network that it stands for in limits; behind a trusted
+        proxy, the one that the proxy saw; from another node, the one that it names."""
+        named = None if self.hops is None else self.hops.address_of(connection)
+        if named is not None:
+            return named
         if self.settings.trust_proxy:
             lines = connection.headers.getlist("x-forwarded-for")
             seen = lines[-1].rpartition(",")[2].strip() if lines else ""
             if seen:
-                return seen
-        return peer(connection)
+                return network(seen)
+        return network(peer(connection))
 
     def is_local(self, connection: HTTPConnection) -> bool:
         """Whether a program on this machine asks, and not for somebody else."""
@@ -76,8 +95,8 @@ class AccessControl:
 
     # Who asks ---------------------------------------------------------------------------------
 
-    def identity(self, connection: HTTPConnection, table: str) -> tuple[str, int | None]:
-        """The person, or "" and the seat of a program; ("", None) is anonymous."""
+    def identity(self, connection: HTTPConnection, table: str) -> tuple[str, Program | None]:
+        """The person, or "" and the seating of a program; ("", None) is anonymous."""
         bearer = self.bearer(connection) or offered(connection)
         program = self.tokens.program(bearer, table) if bearer else None
         if program is not None:

@@ -2,8 +2,6 @@
 """Rate limits: how often, and how many at once."""
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import monotonic
 
 MOST_REMEMBERED = 10_000
@@ -31,7 +29,7 @@ class TokenBucket:
 
 
 class RateLimit:
-    """One token bucket per address or person; full ones are forgotten."""
+    """One token bucket per address or person; the number remembered is bounded."""
 
     def __init__(self, rate: float, full: float) -> None:
         self.rate = rate
@@ -40,19 +38,21 @@ class RateLimit:
 
     def take(self, whose: str) -> bool:
         if len(self.buckets) > MOST_REMEMBERED:
-            self.forget_full()
+            self.forget_some()
         bucket = self.buckets.get(whose)
         if bucket is None:
             bucket = self.buckets[whose] = TokenBucket(self.rate, self.full)
         return bucket.take()
 
-    def forget_full(self) -> None:
+    def forget_some(self) -> None:
+        """The full ones, and the oldest if that leaves too many to look through them each time."""
         moment = monotonic()
-        self.buckets = {
-            whose: bucket
+        kept = [
+            (whose, bucket)
             for whose, bucket in self.buckets.items()
             if bucket.level + (moment - bucket.then) * bucket.rate < bucket.full
-        }
+        ]
+        self.buckets = dict(kept[-MOST_REMEMBERED // 2 :])
 
 
 class ConcurrencyLimit:
@@ -62,16 +62,27 @@ class ConcurrencyLimit:
         self.most = most
         self.taken: Counter[str] = Counter()
 
-    @contextmanager
-    def one_for(self, address: str) -> Iterator[bool]:
-        """Whether one was left; it is given back at the end."""
-        if self.taken[address] >= self.most:
-            yield False
-            return
-        self.taken[address] += 1
-        try:
-            yield True
-        finally:
-            self.taken[address] -= 1
-            if not self.taken[address]:
-                del self.taken[address]
+    def one_for(self, address: str) -> "Claim":
+        """``with`` it: whether one was left; it is given back at the end."""
+        return Claim(self.taken, address, self.most)
+
+
+class Claim:
+    """One of those that an address may have. A class, because a generator would take more memory
+    for as long as a connection lasts."""
+
+    def __init__(self, taken: Counter[str], address: str, most: int) -> None:
+        self.taken = taken
+        self.address = address
+        self.is_granted = taken[address] < most
+
+    def __enter__(self) -> bool:
+        if self.is_granted:
+            self.taken[self.address] += 1
+        return self.is_granted
+
+    def __exit__(self, *_: object) -> None:
+        if self.is_granted:
+            self.taken[self.address] -= 1
+            if not self.taken[self.address]:
+                del self.taken[self.address]

@@ -4,6 +4,8 @@ import secrets
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from lunasol.tables.outbox import Program
+
 LONGEST = 300
 PERSON_BYTES = 12
 
@@ -25,14 +27,17 @@ class Tokens:
         found = loaded(self.persons, token)
         return found if isinstance(found, str) else None
 
-    def program_token(self, table: str, seat: int) -> str:
-        return str(self.programs.dumps([table, seat]))
+    def program_token(self, table: str, program: Program) -> str:
+        return str(self.programs.dumps([table, *program]))
 
-    def program(self, token: str, table: str) -> int | None:
-        """The seat at this table that the token is for."""
+    def program(self, token: str, table: str) -> Program | None:
+        """The seating at this table that the token is for. A token of an earlier version names the
+        seat alone; it fits only a program that was seated without a key."""
         match loaded(self.programs, token):
             case [str() as its_table, int() as seat] if its_table == table:
-                return seat
+                return seat, ""
+            case [str() as its_table, int() as seat, str() as key] if its_table == table:
+                return seat, key
         return None
 
 

@@ -10,7 +10,7 @@ from lunasol.server.access.hosts import is_known_host
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the engine on the device is WebAssembly
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",

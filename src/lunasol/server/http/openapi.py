@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 import lunasol
+from lunasol.api.endpoints import Endpoint
 from lunasol.protocol.http import Problem
-from lunasol.server.http.routes import ENDPOINTS, Endpoint
+from lunasol.server.http.routes import ENDPOINTS
 
 JSON = "application/json"
 ALWAYS_REFUSES = (403, 429, 503)

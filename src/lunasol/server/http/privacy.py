@@ -9,9 +9,11 @@ from lunasol.protocol.http import Export, ExportedTable
 from lunasol.server.access.tokens import PERSON_BYTES
 from lunasol.server.storage.store import Store
 from lunasol.tables import entries
+from lunasol.tables.commands.dealing import reopened
 from lunasol.tables.entries import ENCODER, AnyEntry
+from lunasol.tables.ownership import OwnedElsewhere
 from lunasol.tables.ports import StorageError
-from lunasol.tables.registry import TableRegistry
+from lunasol.tables.registry import TableRegistry, held
 from lunasol.tables.state import TableState, rebuild
 from lunasol.tables.table import Table
 
@@ -41,6 +43,8 @@ async def export(store: Store, person: str) -> Export:
                 game=state.opened.game,
                 entries=[msgspec.Raw(ENCODER.encode(entry)) for entry in by(person, state, log)],
                 record=write_record(state.match) if is_over and state.match else None,
+                ended=state.why_ended,
+                left=state.left_by,
             )
         )
     return Export(person=person, tables=found, damaged=damaged)
@@ -63,14 +67,23 @@ def sits_at(seat: int | None, entry: AnyEntry) -> bool:
 async def forget(registry: TableRegistry, store: Store, person: str) -> None:
     """Remove names and chat; the moves stay, because the match belongs to the others too."""
     for id in await store.mentions(person):
-        table = await registry.load(id)
+        try:
+            table = await registry.load(id)
+        except OwnedElsewhere as other:
+            await registry.neighbours.ask(other, "forget", person=person)
+            continue
         if table is None:  # its log cannot be read, so nothing of it can be kept
             await store.drop([id])
             continue
+        await forget_table(registry, store, table, person)
+    await store.forget_seats(person)
+
+
+async def forget_table(registry: TableRegistry, store: Store, table: Table, person: str) -> None:
+    with held(table):
         async with table.lock:
             await forget_at(table, store, person)
             registry.reindex(table)
-    await store.forget_seats(person)
 
 
 async def forget_at(table: Table, store: Store, person: str) -> None:
@@ -90,7 +103,7 @@ def seat_given_up(state: TableState, person: str, now: int) -> list[AnyEntry]:
     if seat is None:
         return []
     if state.status == "open":
-        return [entries.Rose(at=now, seat=seat)]
+        return [*reopened(state, seat, now), entries.Rose(at=now, seat=seat)]
     if state.status == "running" and state.seats[seat].substituted is None:
         return [entries.Substituted(at=now, seat=seat, why="left")]
     return []

@@ -1,4 +1,8 @@
-"""Serves the built web client: its files are read and compressed once."""
+"""Serves the built web client: its files are read and compressed once.
+
+The engine for the browser is larger than all of them together and rarely asked for. Its files stay
+on the disk, where the build has put a compressed copy beside each.
+"""
 
 import gzip
 import mimetypes
@@ -7,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from lunasol.server.http.preload import INDEX, SCREENS, GameAt, Preload
@@ -16,6 +20,16 @@ STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSED_ALREADY = (".woff2", ".png", ".webp")
+ENGINE = "engine/"
+ENGINE_FACTS = "engine/engine.json"
+"""Names the version; all other files of the engine are in a folder of that name."""
+BROTLI = ".br"
+MEDIA = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
+"""Types that not every system knows."""
 NOT_BUILT = "The web client is not built: run make setup (it needs Node 20.19 or newer).\n"
 
 
@@ -30,13 +44,17 @@ class StaticFile:
     """How long a browser may use it without asking again."""
 
 
+def media_type(name: str) -> str:
+    known = MEDIA.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
+    return known or "application/octet-stream"
+
+
 def static_file(path: Path, name: str) -> StaticFile:
     body = path.read_bytes()
-    media = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return StaticFile(
         body,
         b"" if path.suffix in COMPRESSED_ALREADY else gzip.compress(body, 9, mtime=0),
-        "application/manifest+json" if path.suffix == ".webmanifest" else media,
+        media_type(name),
         f'"{sha256(body).hexdigest()[:20]}"',
         FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
     )
@@ -46,7 +64,9 @@ class StaticFiles:
     def __init__(self, folder: Path, game_at: GameAt) -> None:
         found = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.*"))}
         shown = {name: path for name, path in found.items() if not name.startswith(".")}
-        self.files = {name: static_file(path, name) for name, path in shown.items()}
+        self.engine = {name: path for name, path in shown.items() if is_engine_file(name)}
+        read = {name: path for name, path in shown.items() if name not in self.engine}
+        self.files = {name: static_file(path, name) for name, path in read.items()}
         self.preload = Preload(folder, game_at)
 
     def routes(self) -> list[Route]:
@@ -55,6 +75,7 @@ class StaticFiles:
         return [
             *(Route(path, self.show_index) for path in (*screens, *inner)),
             *(Route(f"/{name}", self.show_file) for name in self.files),
+            *(Route(f"/{name}", self.show_engine_file) for name in self.engine),
         ]
 
     async def show_index(self, request: Request) -> Response:
@@ -69,6 +90,19 @@ class StaticFiles:
 
     async def show_file(self, request: Request) -> Response:
         return answer(self.files[request.url.path.removeprefix("/")], request)
+
+    async def show_engine_file(self, request: Request) -> Response:
+        name = request.url.path.removeprefix("/")
+        packed = self.engine.get(name + BROTLI)
+        headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
+        if packed is None or "br" not in request.headers.get("accept-encoding", ""):
+            return FileResponse(self.engine[name], media_type=media_type(name), headers=headers)
+        headers["content-encoding"] = "br"
+        return FileResponse(packed, media_type=media_type(name), headers=headers)
+
+
+def is_engine_file(name: str) -> bool:
+    return name.startswith(ENGINE) and name != ENGINE_FACTS
 
 
 def answer(file: StaticFile, request: Request) -> Response:

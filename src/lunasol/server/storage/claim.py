@@ -17,6 +17,9 @@ log = logging.getLogger(__name__)
 IN_USE = "another Lunasol server uses this database: stop it first, or choose another database"
 POSTGRES_LOCK = 0x6C756E61736F6C
 """The number of our advisory lock: "lunasol" in ASCII."""
+ALONE, SHARED = "pg_try_advisory_lock", "pg_try_advisory_lock_shared"
+FREE_ALL = "UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE owner IS NOT NULL"
+REMOVE_NODES = "DELETE FROM nodes"
 CHECK_SECONDS = 5.0
 NOTE_BYTES = 20
 
@@ -24,6 +27,12 @@ NOTE_BYTES = 20
 class Claim(Protocol):
     async def take(self) -> None:
         """Claim the database, or raise BadDatabase."""
+
+    async def wait_for_turn(self, connection: AsyncConnection) -> None:
+        """Let only one process change the schema at a time."""
+
+    async def shut_out(self, connection: AsyncConnection) -> None:
+        """Make sure that nobody stores anything who had the database before."""
 
     async def release(self) -> None: ...
 
@@ -48,6 +57,12 @@ class FileClaim:
         if not lock(self.file):
             self.file.close()
             raise BadDatabase(IN_USE)
+
+    async def wait_for_turn(self, connection: AsyncConnection) -> None:
+        """Nobody else is here."""
+
+    async def shut_out(self, connection: AsyncConnection) -> None:
+        """The lock has done it."""
 
     def read_note(self) -> int:
         """The number that the last server has noted, 0 if none has."""
@@ -90,10 +105,12 @@ else:
 
 
 class PostgresClaim:
-    """An advisory lock. It belongs to a connection, which is made again if it is lost."""
+    """An advisory lock. It belongs to a connection, which is made again if it is lost. Nodes share
+    it, so that they exclude a server that expects to be alone."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, kind: str = ALONE) -> None:
         self.engine = engine
+        self.kind = kind
         self.connection: AsyncConnection | None = None
         self.watching: asyncio.Task[None] | None = None
 
@@ -105,11 +122,22 @@ class PostgresClaim:
     async def is_taken(self) -> bool:
         self.connection = await self.engine.connect()
         await self.connection.execution_options(isolation_level="AUTOCOMMIT")
-        query = text("SELECT pg_try_advisory_lock(:number)")
+        query = text(f"SELECT {self.kind}(:number)")
         if await self.connection.scalar(query, {"number": POSTGRES_LOCK}):
             return True
         await self.connection.close()
         return False
+
+    async def wait_for_turn(self, connection: AsyncConnection) -> None:
+        query = text("SELECT pg_advisory_xact_lock(:number)")
+        await connection.execute(query, {"number": POSTGRES_LOCK + 1})
+
+    async def shut_out(self, connection: AsyncConnection) -> None:
+        """A node that was paused while the database went to a single server finds its tables in a
+        newer epoch, and its lease gone."""
+        if self.kind == ALONE:
+            await connection.execute(text(FREE_ALL))
+            await connection.execute(text(REMOVE_NODES))
 
     async def watch(self) -> None:
         """After an outage of the database the lock has to be taken again."""

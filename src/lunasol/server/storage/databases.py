@@ -88,4 +88,4 @@ def migrations(connection: Connection) -> Config:
 
 
 def first_line(error: BaseException) -> str:
-    return str(error).splitlines()[0][:200]
+    return (str(error) or type(error).__name__).splitlines()[0][:200]

@@ -16,7 +16,7 @@ class PostgresDatabase:
     def close(self) -> None:
         """The engine belongs to the store."""
 
-    async def commit(self, appends: list[LogAppend]) -> None:
+    async def commit(self, appends: list[LogAppend]) -> list[LogAppend]:
         rows = [
             (id, number, ENCODER.encode(entry).decode())
             for append in appends
@@ -26,6 +26,7 @@ class PostgresDatabase:
             if rows:
                 await connection.exec_driver_sql(self.insert, rows)
             await connection.run_sync(write_indexes, appends)
+        return []
 
 
 def write_indexes(connection: Connection, appends: list[LogAppend]) -> None:

@@ -20,8 +20,9 @@ APPEND = """
 """
 """Inserts all entries in one statement. With one statement per entry, the thread would release
 Python's global lock and wait for it again each time, which slows the whole server down."""
-ADD_TABLE = str(insert(schema.tables).compile(dialect=NAMED))
-CHANGED_COLUMNS = ", ".join(f"{each.name} = :{each.name}" for each in schema.tables.columns)
+INDEXED = [each.name for each in schema.tables.columns if each.name not in schema.OWNERSHIP]
+ADD_TABLE = str(insert(schema.tables).compile(dialect=NAMED, column_keys=INDEXED))
+CHANGED_COLUMNS = ", ".join(f"{name} = :{name}" for name in INDEXED)
 CHANGE_TABLE = f"UPDATE tables SET {CHANGED_COLUMNS} WHERE id = :id"
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
 FILL_SEATS = str(insert(schema.seats).compile(dialect=NAMED))
@@ -36,8 +37,9 @@ class SQLiteDatabase:
         self.thread = ThreadPoolExecutor(1, "writer")
         self.connection: Connection | None = None
 
-    async def commit(self, appends: list[LogAppend]) -> None:
+    async def commit(self, appends: list[LogAppend]) -> list[LogAppend]:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.write, appends)
+        return []
 
     def close(self) -> None:
         self.thread.submit(self.disconnect)

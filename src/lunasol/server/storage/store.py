@@ -4,12 +4,14 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, text, true, update
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lunasol.api.my_tables import Cursor
 from lunasol.server.storage import schema
 from lunasol.server.storage.claim import FileClaim, claim_on
 from lunasol.server.storage.databases import (
@@ -29,10 +31,13 @@ from lunasol.tables.ports import LogAppend, Row, StorageError
 
 log = logging.getLogger(__name__)
 NOTE_SECONDS = 1.0
+UNFINISHED = ("open", "running")
 LAST_ROW = "SELECT max(rowid) FROM log"
-Cursor = tuple[bool, int, str]
-"""Where a page of "my tables" ends: whether it is the person's turn there, when the table was
-opened, and its id."""
+ADD_KEY = "INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+SET_KEY = """
+    INSERT INTO keys (name, value) VALUES (:name, :value)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+"""
 
 
 @contextmanager
@@ -50,6 +55,7 @@ class Store:
         self.engine = new_engine(self.url)
         self.claim = claim_on(self.url, self.engine)
         self.noting: asyncio.Task[None] | None = None
+        self.closing = asyncio.Event()
         if self.url.get_backend_name() == "sqlite":
             self.writer = Writer(SQLiteDatabase(new_sqlite_engine(self.url)))
         else:
@@ -61,7 +67,9 @@ class Store:
             check_file(self.url)
             await self.claim.take()
             async with self.engine.begin() as connection:
+                await self.claim.wait_for_turn(connection)
                 await connection.run_sync(migrate)
+                await self.claim.shut_out(connection)
         except BadDatabase:
             await self.engine.dispose()
             raise
@@ -77,7 +85,7 @@ class Store:
     async def close(self) -> None:
         await self.writer.stop()
         if isinstance(self.claim, FileClaim) and self.noting is not None:
-            self.noting.cancel()
+            self.closing.set()  # a cancelled query could still answer when the event loop is gone
             await asyncio.gather(self.noting, return_exceptions=True)
             with suppress(SQLAlchemyError):
                 self.claim.note(await self.last_row())
@@ -98,12 +106,14 @@ class Store:
 
     async def note_forever(self, claim: FileClaim) -> None:
         last = -1
-        while True:
+        while not self.closing.is_set():
             found = await self.last_row()
             if found != last:
                 claim.note(found)
                 last = found
-            await asyncio.sleep(NOTE_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(NOTE_SECONDS):
+                    await self.closing.wait()
 
     async def last_row(self) -> int:
         async with self.engine.connect() as connection:
@@ -118,17 +128,24 @@ class Store:
     async def rewrite(self, table_id: str, log: Sequence[AnyEntry]) -> None:
         """Only to forget a person: the same entries without their names and words."""
         async with self.engine.begin() as connection:
-            for number, entry in enumerate(log):
-                at = (schema.log.c.table_id == table_id) & (schema.log.c.number == number)
-                text = ENCODER.encode(entry).decode()
-                await connection.execute(update(schema.log).where(at).values(entry=text))
+            await self.rewrite_with(connection, table_id, log)
+
+    async def rewrite_with(
+        self, connection: AsyncConnection, table_id: str, log: Sequence[AnyEntry]
+    ) -> None:
+        for number, entry in enumerate(log):
+            at = (schema.log.c.table_id == table_id) & (schema.log.c.number == number)
+            encoded = ENCODER.encode(entry).decode()
+            await connection.execute(update(schema.log).where(at).values(entry=encoded))
 
     async def forget_seats(self, person: str) -> None:
         """Forget where a person sat or was the host."""
         tables, seats = schema.tables, schema.seats
         async with self.engine.begin() as connection:
             await connection.execute(delete(seats).where(seats.c.person == person))
-            await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
+            for column in (tables.c.host, tables.c.opener):
+                gone = update(tables).where(column == person).values({column.name: ""})
+                await connection.execute(gone)
         await self.empty_write_ahead_log()
 
     async def empty_write_ahead_log(self) -> None:
@@ -150,6 +167,16 @@ class Store:
 
     # Reading ----------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with storage_errors():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    def is_free(self) -> ColumnElement[bool]:
+        """Whether no other node has a table; without nodes all are ours."""
+        return true()
+
     async def log(self, table_id: str) -> list[AnyEntry]:
         """All entries of a table; empty if it was never there."""
         query = (
@@ -157,23 +184,76 @@ class Store:
             .where(schema.log.c.table_id == table_id)
             .order_by(schema.log.c.number)
         )
-        with storage_errors():
-            async with self.engine.connect() as connection:
-                return [DECODER.decode(text) for text in await connection.scalars(query)]
+        async with self.reading() as connection:
+            return [DECODER.decode(each) for each in await connection.scalars(query)]
 
     async def ids(self, *states: str, older_than: int | None = None) -> list[str]:
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.state.in_(states)).order_by(tables.c.created)
+        query = query.where(self.is_free())
         if older_than is not None:
             query = query.where(tables.c.changed < older_than)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return list(await connection.scalars(query))
 
     async def unindexed(self) -> list[str]:
-        """Tables of earlier versions, whose names and results the index lacks."""
-        query = select(schema.tables.c.id).where(schema.tables.c.names.is_(None))
-        async with self.engine.connect() as connection:
+        """Tables whose row lacks something: those of earlier versions, and those with moves that
+        were made just before a crash."""
+        tables, log = schema.tables, schema.log
+        length = select(func.max(log.c.number) + 1).where(log.c.table_id == tables.c.id)
+        is_behind = tables.c.length.is_distinct_from(length.scalar_subquery())
+        is_missing = or_(tables.c.names.is_(None), tables.c.state.in_(UNFINISHED) & is_behind)
+        query = select(tables.c.id).where(is_missing, self.is_free())
+        async with self.reading() as connection:
             return list(await connection.scalars(query))
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """Tables where something happens by itself before this moment, the first ones first."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.due < before, tables.c.state == "running")
+        query = query.where(self.is_free())
+        async with self.reading() as connection:
+            return list(await connection.scalars(query.order_by(tables.c.due).limit(limit)))
+
+    async def empty(self, older_than: int, limit: int) -> list[str]:
+        """Tables at which nobody sits, the oldest first."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.state == "open", tables.c.is_empty.is_(True))
+        query = query.where(self.is_free())
+        query = query.where(tables.c.changed < older_than).order_by(tables.c.changed).limit(limit)
+        async with self.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def opened_by(self, person: str) -> list[str]:
+        """The unfinished tables that a person has opened, the oldest first."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.opener == person)
+        query = query.where(tables.c.state.in_(UNFINISHED)).order_by(tables.c.created)
+        async with self.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def unfinished(self, among: Sequence[str]) -> list[str]:
+        """The unfinished tables among these."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.state.in_(UNFINISHED), tables.c.id.in_(among))
+        async with self.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def count_unfinished(self) -> int:
+        tables = schema.tables
+        query = select(func.count()).where(tables.c.state.in_(UNFINISHED))
+        async with self.reading() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def public(self, state: str, limit: int) -> list[tuple[str, str]]:
+        """The public tables in this state with what everybody may know of them, newest first."""
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.info).where(
+            tables.c.state == state, tables.c.public.is_(True), tables.c.info.is_not(None)
+        )
+        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+        async with self.reading() as connection:
+            return [(row.id, row.info) for row in await connection.execute(query)]
 
     async def my_tables(
         self, person: str, states: Sequence[str], after: Cursor | None, limit: int
@@ -194,23 +274,21 @@ class Store:
         )
         if after is not None:
             query = query.where(comes_after(to_act, after))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def mentions(self, person: str) -> list[str]:
         """Every table whose log knows a person, even if they rose before the start."""
         log = schema.log
         query = select(log.c.table_id).where(log.c.entry.contains(person)).distinct()
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return sorted(await connection.scalars(query))
 
     async def check(self) -> None:
         """Write something, so that a full disk or a locked database is noticed."""
-        keys = schema.keys
         row = {"name": "checked", "value": secrets.token_hex(4)}
         async with self.engine.begin() as connection:
-            await connection.execute(delete(keys).where(keys.c.name == row["name"]))
-            await connection.execute(insert(keys), row)
+            await connection.execute(text(SET_KEY), row)
 
     async def key(self, name: str) -> str:
         """A secret of this server, made when it is first asked for."""
@@ -219,8 +297,10 @@ class Store:
         async with self.engine.begin() as connection:
             found: str | None = await connection.scalar(query)
             if found is None:
-                found = secrets.token_hex(32)
-                await connection.execute(insert(keys), {"name": name, "value": found})
+                row = {"name": name, "value": secrets.token_hex(32)}
+                await connection.execute(text(ADD_KEY), row)
+                found = await connection.scalar(query)
+        assert found is not None
         return found
 
 

@@ -10,13 +10,15 @@ import asyncio
 import logging
 from typing import Protocol
 
-from lunasol.tables.ports import LogAppend
+from lunasol.tables.ports import LogAppend, TableLost
 
 log = logging.getLogger(__name__)
 
 
 class Database(Protocol):
-    async def commit(self, appends: list[LogAppend]) -> None: ...
+    async def commit(self, appends: list[LogAppend]) -> list[LogAppend]:
+        """Store everything in one transaction. Returns what was left out because another node owns
+        its table."""
 
     def close(self) -> None: ...
 
@@ -56,7 +58,7 @@ class Writer:
     async def store_all(self, appends: list[LogAppend]) -> None:
         """In one transaction; if that fails, one by one, so that only the bad one fails."""
         try:
-            await self.database.commit(appends)
+            late = await self.database.commit(appends)
         except Exception as error:  # every append that waits must learn the outcome
             if len(appends) == 1:
                 settle(appends, error)
@@ -64,7 +66,11 @@ class Writer:
             for append in appends:
                 await self.store_all([append])
             return
-        settle(appends, None)
+        if late:
+            settle([each for each in appends if each not in late], None)
+            settle(late, TableLost("another node may have the table"))
+        else:
+            settle(appends, None)
 
 
 def settle(appends: list[LogAppend], error: Exception | None) -> None:

@@ -1,0 +1,1 @@
+"""Several server processes, called nodes, that share the tables of one PostgreSQL."""
