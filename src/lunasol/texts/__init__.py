@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from lunasol.engine.deck import Deck
 from lunasol.engine.errors import IllegalMove, LunasolError
-from lunasol.engine.events import Event
+from lunasol.engine.events import Event, Spoken
 from lunasol.engine.notation import HIDDEN, Move, Notation
 
 LANGUAGES = ("en", "de", "hu", "cs", "sk", "pl")
@@ -86,16 +86,6 @@ class Texts:
         instead = f"written-{error.key}"
         said = f"{why} {self.say(instead)}" if self.has(instead) else why
         return f"{said} ({error.ruling})"
-
-
-class Spoken(Protocol):
-    """Something that has a text: a key and facts."""
-
-    @property
-    def key(self) -> str: ...
-
-    @property
-    def facts(self) -> Mapping[str, Any]: ...
 
 
 class MatchTexts(Texts):

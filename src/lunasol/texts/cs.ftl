@@ -46,6 +46,7 @@ value-random = losem
 ## Hra
 
 prompt-move = { $name }, jsi na tahu (h: pomoc):
+play-opponents = Tvoji soupeři: { $names }.
 play-enter = Stiskni Enter a zahraješ tento tah.
 play-many = Napiš číslo nebo tah; začátek tahu vypíše tahy, které tak začínají, moves vypíše všechny.
 play-earlier = { $count ->
@@ -86,6 +87,10 @@ level-shared = nic, je to remíza
 ## Nabídka
 
 menu-prompt = Tvá volba:
+menu-page = Otevřít stránku v prohlížeči
+menu-page-offers = obrázky, lekce a přátelé přes odkaz
+menu-page-opens = Stránka se otevře v prohlížeči. Ukončíš ji tady pomocí Ctrl+C.
+menu-page-not-kept = Do { $folder } nelze zapisovat, takže tyto partie po ukončení zmizí.
 menu-continue = Pokračovat v poslední partii
 menu-language = Jazyk
 menu-quit = Ukončit
@@ -132,6 +137,12 @@ verify-stated = { $count ->
     [many] { $count } zamíchání bylo připraveno předem a nelze je ověřit.
    *[other] { $count } zamíchání bylo připraveno předem a nelze je ověřit.
   }
+verify-salts = Náhoda každého hráče odpovídá tomu, k čemu se zavázal.
+verify-influence-nobody = Podle tohoto záznamu si toto rozdání nikdo nemohl vybrat: server i všichni hráči se ke své náhodě zavázali dřív, než byla prozrazena jakákoli její část. Mohli by to jen všichni společně.
+verify-influence-alone = Podle tohoto záznamu přidal náhodu jeden hráč. Server si rozdání nemohl vybrat bez něj a on bez serveru také ne.
+verify-influence-last = V tomto starším záznamu se hráči ke své náhodě nezavázali: kdo si sedl poslední, mohl si spolu se serverem rozdání vybrat.
+verify-influence-server = Žádný hráč náhodu nepřidal: kdo partii provozoval, mohl si rozdání vybrat.
+verify-reopened = Náhoda se losovala znovu kvůli: { $names }. Kdo to dělá schválně, může spolu se serverem odmítnout rozdání, které se mu nelíbí.
 verify-moves = { $count ->
     [one] { $count } tah přehrán: je dovolený.
     [few] { $count } tahy přehrány: všechny jsou dovolené.
@@ -223,9 +234,14 @@ online-over = Partie skončila. Napiš rematch pro odvetu s posunutými místy, 
 online-record = Záznam: { $url } (stáhni ho a ověř příkazem lunasol verify)
 online-ended = Partie byla předčasně ukončena.
 online-resigned = Partie skončila vzdáním.
+online-left = Partie byla předčasně ukončena. Kdo odešel: { $names }.
 online-closed = Hostitel tento stůl zavřel.
 online-next = Odveta je připravena: napiš rematch a přidej se.
 online-risen = Už tu nemáš místo, ale můžeš se dívat.
+online-reopened = { $why ->
+    [withheld] Podíl na míchání od hráče { $name } nedorazil, proto je místo zase volné a všichni losují nový.
+   *[other] Místo hráče { $name } se změnilo, proto všichni losují nový podíl na míchání.
+}
 online-lost = Spojení se přerušilo, obnovuje se…
 online-found = Spojení je obnoveno.
 online-not-connected = Teď není spojení. Zkus to za chvíli znovu.
@@ -250,7 +266,7 @@ online-vote = { $choice ->
   }
 online-clock = Zbývající čas: { $time }
 online-presets = Připravené věty: { $presets }
-online-levels = Napiš bot ÚROVEŇ nebo bot ÚROVEŇ MÍSTO; úrovně jsou { $levels }.
+online-levels = Napiš bot ÚROVEŇ, bot JMÉNO nebo bot ÚROVEŇ MÍSTO; úrovně jsou { $levels }, jména { $names }.
 online-which-seat = Napiš kick a číslo místa.
 online-return = Návrat: { $command }
 online-only-watching = Partie už začala; přidej --watch a můžeš se dívat.
@@ -292,18 +308,21 @@ online-help =
 
 no-already-away = Bot už za tebe hraje.
 no-already-revealed = Od tvého posledního tahu se už ukázalo něco nového, takže ho nemůžeš vrátit.
+no-already-closed = Pozdě: karty se už míchají.
 no-already-started = Pozdě: partie už začala.
-no-bad-name = Zadej jméno z běžných znaků na jednom řádku.
+no-bad-name = Zadej jméno z běžných viditelných písmen jedné abecedy.
 no-bad-pace = Tento časový limit nenechává čas na přemýšlení; přidej čas na tah.
 no-bad-request = To server nemůže udělat: { $detail }
 no-bad-text = Zpráva obsahuje znaky, které nelze zobrazit. Vynech je, prosím.
 no-chat-is-off = U tohoto stolu lze posílat jen připravené věty.
+no-choice-stands = Tuto volbu už nelze znovu změnit. Teď platí.
 no-client-too-new = Tvůj program je novější než tento server. Načti stránku znovu nebo aktualizuj server.
 no-client-too-old = Tvůj program je pro tento server příliš starý. Načti stránku znovu nebo aktualizuj program.
+no-grace-not-over = Nejdřív počkej, jestli se nevrátí. Ukončit partii můžete, až za něj bude hrát bot.
 no-hello-first = Spojení musí začít zprávou hello.
 no-host-only = To může udělat jen hostitel.
 no-malformed = Server tomu nerozuměl.
-no-name-taken = Toto jméno už u stolu někdo má; vyber si jiné.
+no-name-taken = Toto nebo k nerozeznání podobné jméno už u stolu někdo má; vyber si jiné.
 no-no-hints = Nápověda je u tohoto stolu vypnutá.
 no-no-such-seat = Takové místo tu není.
 no-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
@@ -324,10 +343,13 @@ no-not-stored = Server to nemohl uložit. Zkus to znovu.
 no-not-your-turn = Nejsi na tahu.
 no-not-yours-to-vote = Hlasovat mohou jen hráči, kteří jsou ještě u stolu.
 no-nothing-said = Pošli buď vlastní zprávu, nebo jednu připravenou větu.
+no-nothing-to-reveal = Teď není co odhalit.
 no-nothing-to-undo = Není co vrátit.
 no-only-local = To je dostupné jen přímo na počítači serveru.
 no-other-origin = Server přijímá požadavky jen ze své vlastní stránky.
+no-program-replaced = Místo tohoto programu se uvolnilo nebo ho dostal jiný program, jeho identifikátor už proto neplatí.
 no-program-stays = Program nemůže měnit místo.
+no-salts-missing = Něčí zařízení ještě neposlalo svůj podíl na míchání. Zkus to za chvilku, nebo to místo uvolni.
 no-seat-is-free = To místo už je volné.
 no-seat-reserved = Toto místo je vyhrazené někomu jinému. Vyber si jiné.
 no-seat-taken = Toto místo je obsazené. Vyber si jiné.
@@ -336,10 +358,12 @@ no-server-full = Na serveru není místo pro další stůl. Zkus to později.
 no-table-full = Všechna místa jsou obsazená.
 no-too-fast = To bylo příliš rychle. Chvíli počkej.
 no-too-large = To je pro server příliš velké.
+no-too-many-changes = Příliš mnoho změn najednou. Chvíli počkej.
 no-too-many-connections = K tomuto stolu máš už příliš mnoho spojení.
 no-too-many-hints = Příliš mnoho žádostí o nápovědu. Chvíli počkej.
 no-too-many-tables = Máš příliš mnoho nedohraných partií. Nejdřív některou dohraj nebo odeber ze seznamu.
 no-too-much-chat = Příliš mnoho zpráv. Chvíli počkej.
+no-too-often = U tohoto stolu se to stalo už příliš mnohokrát. Když potřebuješ víc, otevři nový stůl.
 
 ## Připravené věty
 

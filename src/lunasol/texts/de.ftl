@@ -46,6 +46,7 @@ value-random = zufällig
 ## Spielen
 
 prompt-move = { $name }, dein Zug (h für Hilfe):
+play-opponents = Du spielst gegen { $names }.
 play-enter = Mit Enter spielst du diesen Zug.
 play-many = Nummer oder Zug eingeben; der Anfang zeigt, was passt, „moves“ zeigt alle.
 play-earlier = { $count ->
@@ -84,6 +85,10 @@ level-shared = nichts, es herrscht Gleichstand
 ## Das Menü
 
 menu-prompt = Deine Wahl:
+menu-page = Die Seite im Browser öffnen
+menu-page-offers = mit Bildern, Lektionen und Freunden per Link
+menu-page-opens = Die Seite öffnet sich im Browser. Mit Strg+C beendest du sie hier.
+menu-page-not-kept = In { $folder } lässt sich nichts speichern; diese Partien sind weg, sobald du beendest.
 menu-continue = Die letzte Partie fortsetzen
 menu-language = Sprache
 menu-quit = Beenden
@@ -126,6 +131,12 @@ verify-stated = { $count ->
     [one] { $count } Mischung war vorgegeben und lässt sich nicht prüfen.
    *[other] { $count } Mischungen waren vorgegeben und lassen sich nicht prüfen.
   }
+verify-salts = Der Zufall jedes Spielers passt zu dem, worauf er sich festgelegt hatte.
+verify-influence-nobody = Laut dieser Aufzeichnung konnte sich niemand diese Karten aussuchen: Der Server und alle Spieler hatten sich auf ihren Zufall festgelegt, bevor einer davon verraten wurde. Das hätten nur alle zusammen gekonnt.
+verify-influence-alone = Laut dieser Aufzeichnung hat ein Spieler Zufall beigetragen. Der Server konnte sich die Karten nicht ohne diesen Spieler aussuchen und der Spieler nicht ohne den Server.
+verify-influence-last = In dieser älteren Aufzeichnung hatten sich die Spieler nicht auf ihren Zufall festgelegt: Wer sich zuletzt gesetzt hat, hätte sich zusammen mit dem Server die Karten aussuchen können.
+verify-influence-server = Kein Spieler hat Zufall beigetragen: Wer die Partie betrieben hat, hätte sich die Karten aussuchen können.
+verify-reopened = Der Zufall wurde neu gezogen, wegen: { $names }. Wer das absichtlich tut, kann zusammen mit dem Server Karten ablehnen, die ihm nicht gefallen.
 verify-moves = { $count ->
     [one] { $count } Zug nachgespielt: erlaubt.
    *[other] { $count } Züge nachgespielt: alle erlaubt.
@@ -211,9 +222,14 @@ online-over = Die Partie ist zu Ende. Gib rematch ein, um mit gewechselten Plät
 online-record = Aufzeichnung: { $url } (herunterladen und mit lunasol verify prüfen)
 online-ended = Die Partie wurde vorzeitig abgebrochen.
 online-resigned = Die Partie wurde aufgegeben.
+online-left = Die Partie wurde vorzeitig abgebrochen. Wer gegangen ist: { $names }.
 online-closed = Der Gastgeber hat diesen Tisch geschlossen.
 online-next = Eine Revanche steht bereit: Gib rematch ein, um mitzuspielen.
 online-risen = Du hast hier keinen Platz mehr, kannst aber zuschauen.
+online-reopened = { $why ->
+    [withheld] Der Anteil von { $name } am Mischen kam nicht an: Der Platz ist wieder frei, und alle ziehen einen neuen.
+   *[other] Der Platz von { $name } hat sich geändert: Alle ziehen einen neuen Anteil am Mischen.
+}
 online-lost = Verbindung verloren. Sie wird wieder aufgebaut …
 online-found = Die Verbindung steht wieder.
 online-not-connected = Gerade besteht keine Verbindung. Versuche es gleich noch einmal.
@@ -236,7 +252,7 @@ online-vote = { $choice ->
   }
 online-clock = Verbleibende Zeit: { $time }
 online-presets = Fertige Sätze: { $presets }
-online-levels = Gib bot STUFE oder bot STUFE PLATZ ein; die Stufen sind { $levels }.
+online-levels = Gib bot STUFE, bot NAME oder bot STUFE PLATZ ein; die Stufen sind { $levels }, die Namen { $names }.
 online-which-seat = Gib kick und die Nummer des Platzes ein.
 online-return = Zurückkommen: { $command }
 online-only-watching = Die Partie hat schon begonnen; mit --watch kannst du zuschauen.
@@ -278,18 +294,21 @@ online-help =
 
 no-already-away = Ein Bot spielt schon für dich.
 no-already-revealed = Seit deinem letzten Zug hast du etwas Neues gesehen. Deshalb lässt er sich nicht mehr zurücknehmen.
+no-already-closed = Zu spät: Die Karten werden gerade gemischt.
 no-already-started = Zu spät: Die Partie hat schon begonnen.
-no-bad-name = Bitte gib einen Namen aus gewöhnlichen Zeichen in einer Zeile ein.
+no-bad-name = Bitte gib einen Namen aus gewöhnlichen, sichtbaren Buchstaben eines einzigen Alphabets ein.
 no-bad-pace = Diese Bedenkzeit ist zu kurz zum Nachdenken; gib mehr Zeit je Zug.
 no-bad-request = Das kann der Server nicht: { $detail }
 no-bad-text = Deine Nachricht enthält Zeichen, die sich nicht darstellen lassen. Bitte lass sie weg.
 no-chat-is-off = An diesem Tisch sind nur fertige Sätze erlaubt.
+no-choice-stands = Diese Wahl hast du zu oft geändert. Jetzt gilt sie.
 no-client-too-new = Dein Programm ist neuer als dieser Server. Lade die Seite neu oder aktualisiere den Server.
 no-client-too-old = Dein Programm ist zu alt für diesen Server. Lade die Seite neu oder aktualisiere das Programm.
+no-grace-not-over = Gib ihnen erst Zeit zurückzukommen. Sobald ein Bot für sie spielt, könnt ihr die Partie abbrechen.
 no-hello-first = Eine Verbindung muss mit hello beginnen.
 no-host-only = Das kann nur der Gastgeber.
 no-malformed = Das hat der Server nicht verstanden.
-no-name-taken = So heißt schon jemand am Tisch; wähle einen anderen Namen.
+no-name-taken = So oder zum Verwechseln ähnlich heißt schon jemand am Tisch; wähle einen anderen Namen.
 no-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 no-no-such-seat = Diesen Platz gibt es nicht.
 no-no-such-table = Diesen Tisch gibt es nicht. Bitte prüfe den Link.
@@ -310,10 +329,13 @@ no-not-stored = Der Server konnte das nicht speichern. Bitte versuche es noch ei
 no-not-your-turn = Du bist nicht am Zug.
 no-not-yours-to-vote = Abstimmen kann nur, wer noch da ist.
 no-nothing-said = Sende entweder eine eigene Nachricht oder einen fertigen Satz.
+no-nothing-to-reveal = Im Moment gibt es nichts aufzudecken.
 no-nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
 no-only-local = Das geht nur auf dem Rechner des Servers selbst.
 no-other-origin = Der Server nimmt nur Anfragen von seiner eigenen Webseite an.
+no-program-replaced = Der Platz dieses Programms wurde frei oder an ein anderes Programm vergeben; sein Token gilt nicht mehr.
 no-program-stays = Ein Programm kann seinen Platz nicht wechseln.
+no-salts-missing = Ein Gerät hat seinen Anteil am Mischen noch nicht geschickt. Versuch es gleich noch einmal oder gib den Platz frei.
 no-seat-is-free = Dieser Platz ist schon frei.
 no-seat-reserved = Dieser Platz ist für jemand anderen reserviert. Wähle einen anderen.
 no-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
@@ -322,10 +344,12 @@ no-server-full = Auf dem Server ist kein Platz für einen weiteren Tisch. Bitte 
 no-table-full = Alle Plätze sind besetzt.
 no-too-fast = Das ging zu schnell. Bitte warte einen Moment.
 no-too-large = Das ist zu groß für den Server.
+no-too-many-changes = Zu viele Änderungen auf einmal. Bitte warte einen Moment.
 no-too-many-connections = Du hast schon zu viele Verbindungen zu diesem Tisch.
 no-too-many-hints = Das waren zu viele Tipps auf einmal. Bitte warte einen Moment.
 no-too-many-tables = Du hast zu viele angefangene Partien. Beende oder entferne zuerst eine davon.
 no-too-much-chat = Zu viele Nachrichten. Bitte warte einen Moment.
+no-too-often = Das ist an diesem Tisch schon zu oft geschehen. Eröffne einen neuen, wenn du mehr brauchst.
 
 ## Fertige Sätze
 

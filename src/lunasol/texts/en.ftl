@@ -46,6 +46,7 @@ value-random = at random
 ## Playing
 
 prompt-move = { $name }, your move (h for help):
+play-opponents = You play against { $names }.
 play-enter = Press Enter to play this move.
 play-many = Type a number or a move; a prefix lists what matches, “moves” lists all.
 play-earlier = { $count ->
@@ -84,6 +85,10 @@ level-shared = nothing: it is a tie
 ## The menu
 
 menu-prompt = Your choice:
+menu-page = Open the page in your browser
+menu-page-offers = pictures, lessons, and friends by link
+menu-page-opens = The page opens in your browser. Press Ctrl+C here to end it.
+menu-page-not-kept = Nothing can be written to { $folder }, so these matches will be gone when you end it.
 menu-continue = Continue the last match
 menu-language = Language
 menu-quit = Quit
@@ -126,6 +131,12 @@ verify-stated = { $count ->
     [one] { $count } shuffle was set up in advance and cannot be checked.
    *[other] { $count } shuffles were set up in advance and cannot be checked.
   }
+verify-salts = Every player’s randomness matches what they had committed to.
+verify-influence-nobody = By this record, nobody could choose this deal: the server and every player had committed to their randomness before any of it was revealed. Only all of them together could have.
+verify-influence-alone = By this record, one player added randomness. The server could not choose this deal without that player’s help, nor the player without the server’s.
+verify-influence-last = In this older record the players had not committed to their randomness: the last player to sit down could have chosen the deal together with the server.
+verify-influence-server = No player added randomness: the person who ran the match could have chosen the deal.
+verify-reopened = The randomness was drawn again because of: { $names }. A player who does that on purpose can reject a deal together with the server.
 verify-moves = { $count ->
     [one] { $count } move replayed: legal.
    *[other] { $count } moves replayed: all legal.
@@ -211,9 +222,14 @@ online-over = The match is over. Type rematch to play again with the seats rotat
 online-record = Record: { $url } (download it and check it with lunasol verify)
 online-ended = The match was ended early.
 online-resigned = The match was given up.
+online-left = { $names } left, so the match was ended early.
 online-closed = The host has closed this table.
 online-next = A rematch is ready: type rematch to join it.
 online-risen = You no longer have a seat here, but you can watch.
+online-reopened = { $why ->
+    [withheld] The part of { $name } in the shuffle did not arrive, so the seat is free again and everybody draws a new one.
+   *[other] The seat of { $name } has changed, so everybody draws a new part of the shuffle.
+}
 online-lost = Connection lost. Trying to reconnect …
 online-found = The connection is back.
 online-not-connected = There is no connection right now. Try again in a moment.
@@ -236,7 +252,7 @@ online-vote = { $choice ->
   }
 online-clock = Time left: { $time }
 online-presets = Ready-made phrases: { $presets }
-online-levels = Type bot LEVEL or bot LEVEL SEAT; the levels are { $levels }.
+online-levels = Type bot LEVEL, bot NAME or bot LEVEL SEAT; the levels are { $levels }, the names { $names }.
 online-which-seat = Type kick and the number of the seat.
 online-return = To come back: { $command }
 online-only-watching = The match has already begun; add --watch to watch it.
@@ -278,18 +294,21 @@ online-help =
 
 no-already-away = A bot is already playing for you.
 no-already-revealed = You have seen something new since your last move, so it can no longer be undone.
+no-already-closed = Too late: the cards are being shuffled.
 no-already-started = Too late: the match has already begun.
-no-bad-name = Please enter a name of ordinary characters on one line.
+no-bad-name = Please enter a name in ordinary letters of one alphabet, all of them visible.
 no-bad-pace = This time limit leaves no time to think; allow more per move.
 no-bad-request = The server cannot do that: { $detail }
 no-bad-text = Your message contains characters that cannot be shown. Please leave them out.
 no-chat-is-off = Only ready-made phrases are allowed at this table.
+no-choice-stands = You have changed this choice too often. It stands now.
 no-client-too-new = Your client is newer than this server. Reload the page, or update the server.
 no-client-too-old = Your client is too old for this server. Reload the page, or update the client.
+no-grace-not-over = Give them time to come back first. You can end the match once a bot plays for them.
 no-hello-first = A connection has to start with hello.
 no-host-only = Only the host can do that.
 no-malformed = The server did not understand that.
-no-name-taken = Somebody at the table already has this name; choose another.
+no-name-taken = Somebody at the table has this name or one that looks like it; choose another.
 no-no-hints = Hints are off at this table.
 no-no-such-seat = There is no such seat.
 no-no-such-table = There is no such table. Please check the link.
@@ -310,10 +329,13 @@ no-not-stored = The server could not save that. Please try again.
 no-not-your-turn = It is not your turn.
 no-not-yours-to-vote = Only players who are still here can vote.
 no-nothing-said = Send either a message of your own or one ready-made phrase.
+no-nothing-to-reveal = Nothing is to be revealed right now.
 no-nothing-to-undo = There is no move to undo.
 no-only-local = That is only available on the server’s own machine.
 no-other-origin = The server only accepts requests from its own web client.
+no-program-replaced = This program’s seat was freed or given to another program, so its token is no longer valid.
 no-program-stays = A program cannot change its seat.
+no-salts-missing = Somebody’s device has not added its part to the shuffle yet. Try again in a moment, or free that seat.
 no-seat-is-free = That seat is already free.
 no-seat-reserved = This seat is reserved for somebody else. Choose another.
 no-seat-taken = This seat is taken. Choose another.
@@ -322,10 +344,12 @@ no-server-full = The server has no room for another table. Please try again late
 no-table-full = All seats are taken.
 no-too-fast = That was too fast. Please wait a moment.
 no-too-large = That is too large for the server.
+no-too-many-changes = Too many changes at once. Please wait a moment.
 no-too-many-connections = You already have too many connections to this table.
 no-too-many-hints = Too many hint requests. Please wait a moment.
 no-too-many-tables = You have too many unfinished matches. Finish or remove one of them first.
 no-too-much-chat = Too many messages. Please wait a moment.
+no-too-often = That has been done too often at this table. Open a new one if you need more.
 
 ## Ready-made phrases
 

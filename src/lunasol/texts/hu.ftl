@@ -46,6 +46,7 @@ value-random = sorsolással
 ## Játék
 
 prompt-move = { $name }, te lépsz (h: súgó):
+play-opponents = Az ellenfeleid: { $names }.
 play-enter = Nyomj Entert, és ezt léped.
 play-many = Írj be egy számot vagy lépést; az eleje felsorolja, mi illik, „moves” mindet.
 play-earlier = { $count ->
@@ -84,6 +85,10 @@ level-shared = semmi, az eredmény döntetlen
 ## A menü
 
 menu-prompt = Mit választasz?
+menu-page = Az oldal megnyitása a böngészőben
+menu-page-offers = képek, leckék, és barátok linkkel
+menu-page-opens = Az oldal megnyílik a böngésződben. Itt a Ctrl+C-vel zárhatod be.
+menu-page-not-kept = A { $folder } mappába nem lehet írni, ezért ezek a játszmák a bezáráskor elvesznek.
 menu-continue = Az utolsó játszma folytatása
 menu-language = Nyelv
 menu-quit = Kilépés
@@ -126,6 +131,12 @@ verify-stated = { $count ->
     [one] { $count } keverés előre be volt állítva, ezért nem ellenőrizhető.
    *[other] { $count } keverés előre be volt állítva, ezért nem ellenőrizhető.
   }
+verify-salts = Minden játékos véletlene megfelel annak, ami mellett elkötelezte magát.
+verify-influence-nobody = A jegyzőkönyv szerint ezt az osztást senki sem választhatta meg: a szerver és minden játékos elkötelezte magát a saját véletlene mellett, mielőtt bármelyiket felfedték volna. Erre csak mindannyian együtt lettek volna képesek.
+verify-influence-alone = A jegyzőkönyv szerint egy játékos adott hozzá véletlent. A szerver az ő segítsége nélkül nem választhatta meg az osztást, és ő sem a szerveré nélkül.
+verify-influence-last = Ebben a régebbi jegyzőkönyvben a játékosok nem kötelezték el magukat: aki utoljára ült le, a szerverrel együtt megválaszthatta volna az osztást.
+verify-influence-server = Egyetlen játékos sem adott hozzá véletlent: aki a játszmát futtatta, megválaszthatta volna az osztást.
+verify-reopened = A véletlent újra kellett húzni miattuk: { $names }. Aki ezt szándékosan teszi, a szerverrel együtt visszautasíthat egy neki nem tetsző osztást.
 verify-moves = { $count ->
     [one] { $count } lépés újrajátszva: szabályos.
    *[other] { $count } lépés újrajátszva: mind szabályos.
@@ -211,9 +222,14 @@ online-over = A játszma véget ért. Írd be: rematch (visszavágó új ülésr
 online-record = Jegyzőkönyv: { $url } (töltsd le, és ellenőrizd: lunasol verify)
 online-ended = A játszma idő előtt befejeződött.
 online-resigned = A játszmát feladták.
+online-left = { $names } elment, ezért a játszma idő előtt befejeződött.
 online-closed = A házigazda bezárta ezt az asztalt.
 online-next = Készen áll a visszavágó: írd be, hogy rematch, és csatlakozz.
 online-risen = Már nincs itt helyed, de nézheted a játszmát.
+online-reopened = { $why ->
+    [withheld] { $name } nem küldte el a részét a keveréshez, ezért a helye újra szabad, és mindenki új részt húz.
+   *[other] { $name } helye megváltozott, ezért mindenki új részt húz a keveréshez.
+}
 online-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 online-found = Helyreállt a kapcsolat.
 online-not-connected = Most nincs kapcsolat. Próbáld újra egy pillanat múlva.
@@ -236,7 +252,7 @@ online-vote = { $choice ->
   }
 online-clock = Hátralévő idő: { $time }
 online-presets = Kész mondatok: { $presets }
-online-levels = Írd be: bot SZINT vagy bot SZINT HELY; a szintek: { $levels }.
+online-levels = Írd be: bot SZINT, bot NÉV vagy bot SZINT HELY; a szintek: { $levels }, a nevek: { $names }.
 online-which-seat = Írd be, hogy kick, és utána a hely számát.
 online-return = Visszatérés: { $command }
 online-only-watching = A játszma már elkezdődött; a --watch kapcsolóval nézheted.
@@ -278,18 +294,21 @@ online-help =
 
 no-already-away = Már bot játszik helyetted.
 no-already-revealed = Az utolsó lépésed óta már láttál valami újat, ezért nem vonhatod vissza.
+no-already-closed = Elkéstél: már keverjük a lapokat.
 no-already-started = Elkéstél: a játszma már elkezdődött.
-no-bad-name = Egysoros nevet adj meg, közönséges karakterekből.
+no-bad-name = Közönséges, látható betűkből álló nevet adj meg, egyetlen ábécéből.
 no-bad-pace = Ennyi idő alatt nem lehet gondolkodni; adj több időt egy lépésre.
 no-bad-request = A szerver ezt nem tudja megtenni: { $detail }
 no-bad-text = Az üzenetedben nem megjeleníthető karakterek vannak. Hagyd ki őket.
 no-chat-is-off = Ennél az asztalnál csak kész mondatokat lehet küldeni.
+no-choice-stands = Ezt a választást túl sokszor módosítottad. Most már ez marad.
 no-client-too-new = A programod újabb, mint ez a szerver. Töltsd újra az oldalt, vagy frissítsd a szervert.
 no-client-too-old = A programod túl régi ehhez a szerverhez. Töltsd újra az oldalt, vagy frissítsd a programot.
+no-grace-not-over = Előbb hagyj időt a visszatérésre. Ha már bot játszik a távollévő helyett, befejezhetitek a játszmát.
 no-hello-first = A kapcsolatnak hello üzenettel kell kezdődnie.
 no-host-only = Ezt csak a házigazda teheti meg.
 no-malformed = A szerver ezt nem értette.
-no-name-taken = Ilyen nevű játékos már ül az asztalnál; válassz másik nevet.
+no-name-taken = Ilyen vagy megtévesztően hasonló nevű játékos már ül az asztalnál; válassz másik nevet.
 no-no-hints = Ennél az asztalnál ki vannak kapcsolva a tippek.
 no-no-such-seat = Nincs ilyen hely.
 no-no-such-table = Nincs ilyen asztal. Ellenőrizd a linket.
@@ -310,10 +329,13 @@ no-not-stored = A szerver ezt nem tudta elmenteni. Próbáld újra.
 no-not-your-turn = Most nem te következel.
 no-not-yours-to-vote = Csak az szavazhat, aki még itt van.
 no-nothing-said = Vagy saját üzenetet küldj, vagy egy kész mondatot.
+no-nothing-to-reveal = Most nincs mit felfedni.
 no-nothing-to-undo = Nincs visszavonható lépés.
 no-only-local = Ez csak a szerver saját gépén érhető el.
 no-other-origin = A szerver csak a saját weboldalától fogad kéréseket.
+no-program-replaced = Ennek a programnak a helye felszabadult, vagy másik programé lett, ezért a tokenje már nem érvényes.
 no-program-stays = Egy program nem válthat helyet.
+no-salts-missing = Valakinek az eszköze még nem küldte el a részét a keveréshez. Próbáld meg kicsit később, vagy szabadítsd fel a helyét.
 no-seat-is-free = Ez a hely már szabad.
 no-seat-reserved = Ez a hely másnak van fenntartva. Válassz másikat.
 no-seat-taken = Ez a hely foglalt. Válassz másikat.
@@ -322,10 +344,12 @@ no-server-full = A szerveren nem fér el több asztal. Próbáld újra később.
 no-table-full = Minden hely foglalt.
 no-too-fast = Ez túl gyors volt. Várj egy pillanatot.
 no-too-large = Ez túl nagy a szervernek.
+no-too-many-changes = Túl sok módosítás egyszerre. Várj egy pillanatot.
 no-too-many-connections = Már túl sok kapcsolatod van ehhez az asztalhoz.
 no-too-many-hints = Túl sok tippet kértél. Várj egy pillanatot.
 no-too-many-tables = Túl sok befejezetlen játszmád van. Előbb fejezz be vagy törölj egyet.
 no-too-much-chat = Túl sok üzenet. Várj egy pillanatot.
+no-too-often = Ez már túl sokszor történt meg ennél az asztalnál. Ha többre van szükséged, nyiss új asztalt.
 
 ## Kész mondatok
 

@@ -46,6 +46,7 @@ value-random = losowo
 ## Gra
 
 prompt-move = { $name }, twój ruch (h: pomoc):
+play-opponents = Twoi przeciwnicy: { $names }.
 play-enter = Naciśnij Enter, aby wykonać ten ruch.
 play-many = Wpisz numer lub ruch; początek ruchu wypisze pasujące ruchy, moves – wszystkie.
 play-earlier = { $count ->
@@ -86,6 +87,10 @@ level-shared = nic, jest remis
 ## Menu
 
 menu-prompt = Twój wybór:
+menu-page = Otwórz stronę w przeglądarce
+menu-page-offers = obrazki, lekcje i znajomi przez link
+menu-page-opens = Strona otworzy się w przeglądarce. Zakończysz ją tutaj przez Ctrl+C.
+menu-page-not-kept = W { $folder } nie można nic zapisać, więc te partie znikną po zakończeniu.
 menu-continue = Kontynuuj ostatnią partię
 menu-language = Język
 menu-quit = Wyjdź
@@ -132,6 +137,12 @@ verify-stated = { $count ->
     [many] { $count } tasowań ustawiono z góry i nie można ich sprawdzić.
    *[other] { $count } tasowania ustawiono z góry i nie można ich sprawdzić.
   }
+verify-salts = Losowość każdego gracza zgadza się z tym, do czego się zobowiązał.
+verify-influence-nobody = Według tego zapisu nikt nie mógł wybrać tego rozdania: serwer i wszyscy gracze zobowiązali się do swojej losowości, zanim jakakolwiek została ujawniona. Mogliby to zrobić tylko wszyscy razem.
+verify-influence-alone = Według tego zapisu losowość dodał jeden gracz. Serwer nie mógł wybrać rozdania bez niego ani on bez serwera.
+verify-influence-last = W tym starszym zapisie gracze nie zobowiązali się do swojej losowości: kto usiadł ostatni, mógł razem z serwerem wybrać rozdanie.
+verify-influence-server = Żaden gracz nie dodał losowości: kto prowadził partię, mógł wybrać rozdanie.
+verify-reopened = Losowość dobierano ponownie z powodu: { $names }. Kto robi to celowo, może razem z serwerem odrzucić rozdanie, które mu się nie podoba.
 verify-moves = { $count ->
     [one] { $count } ruch odtworzony: dozwolony.
     [few] { $count } ruchy odtworzone: wszystkie dozwolone.
@@ -223,9 +234,14 @@ online-over = Koniec partii. Wpisz rematch, aby zagrać rewanż z przesuniętymi
 online-record = Zapis: { $url } (pobierz go i sprawdź poleceniem lunasol verify)
 online-ended = Partię przerwano przed końcem.
 online-resigned = Partię poddano.
+online-left = Partię przerwano przed końcem. Kto odszedł: { $names }.
 online-closed = Gospodarz zamknął ten stół.
 online-next = Rewanż jest gotowy: wpisz rematch, aby dołączyć.
 online-risen = Nie masz tu już miejsca, ale możesz oglądać.
+online-reopened = { $why ->
+    [withheld] Udział gracza { $name } w tasowaniu nie dotarł, więc miejsce jest znów wolne i wszyscy losują nowy.
+   *[other] Miejsce gracza { $name } się zmieniło, więc wszyscy losują nowy udział w tasowaniu.
+}
 online-lost = Połączenie przerwane. Próba wznowienia…
 online-found = Połączenie wróciło.
 online-not-connected = Teraz nie ma połączenia. Spróbuj za chwilę.
@@ -250,7 +266,7 @@ online-vote = { $choice ->
   }
 online-clock = Pozostały czas: { $time }
 online-presets = Gotowe zwroty: { $presets }
-online-levels = Wpisz bot POZIOM albo bot POZIOM MIEJSCE; poziomy to { $levels }.
+online-levels = Wpisz bot POZIOM, bot IMIĘ albo bot POZIOM MIEJSCE; poziomy to { $levels }, imiona to { $names }.
 online-which-seat = Wpisz kick i numer miejsca.
 online-return = Powrót: { $command }
 online-only-watching = Partia już się zaczęła; dodaj --watch, aby ją oglądać.
@@ -292,18 +308,21 @@ online-help =
 
 no-already-away = Bot już za ciebie gra.
 no-already-revealed = Po twoim ostatnim ruchu odkryło się coś nowego, więc nie można go już cofnąć.
+no-already-closed = Za późno: karty są już tasowane.
 no-already-started = Za późno: partia już się zaczęła.
-no-bad-name = Podaj imię ze zwykłych znaków, w jednym wierszu.
+no-bad-name = Podaj imię ze zwykłych, widocznych liter jednego alfabetu.
 no-bad-pace = Ten limit czasu nie zostawia czasu na myślenie; daj więcej na ruch.
 no-bad-request = Serwer nie może tego zrobić: { $detail }
 no-bad-text = Wiadomość zawiera znaki, których nie można pokazać. Usuń je.
 no-chat-is-off = Przy tym stole można wysyłać tylko gotowe zwroty.
+no-choice-stands = Tego wyboru nie można już zmienić. Teraz obowiązuje.
 no-client-too-new = Twój program jest nowszy niż ten serwer. Odśwież stronę albo zaktualizuj serwer.
 no-client-too-old = Twój program jest za stary dla tego serwera. Odśwież stronę albo zaktualizuj program.
+no-grace-not-over = Najpierw daj czas na powrót. Partię można zakończyć, gdy za nieobecną osobę gra już bot.
 no-hello-first = Połączenie musi się zacząć od wiadomości hello.
 no-host-only = To może zrobić tylko gospodarz.
 no-malformed = Serwer tego nie zrozumiał.
-no-name-taken = Ktoś przy stole ma już to imię; wybierz inne.
+no-name-taken = Ktoś przy stole ma już to imię albo łudząco podobne; wybierz inne.
 no-no-hints = Podpowiedzi są przy tym stole wyłączone.
 no-no-such-seat = Nie ma takiego miejsca.
 no-no-such-table = Nie ma takiego stołu. Sprawdź link.
@@ -324,10 +343,13 @@ no-not-stored = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
 no-not-your-turn = To nie twoja kolej.
 no-not-yours-to-vote = Głosować mogą tylko gracze, którzy są jeszcze przy stole.
 no-nothing-said = Wyślij własną wiadomość albo jeden gotowy zwrot.
+no-nothing-to-reveal = Teraz nie ma czego ujawniać.
 no-nothing-to-undo = Nie ma ruchu, który można by cofnąć.
 no-only-local = To jest dostępne tylko na komputerze serwera.
 no-other-origin = Serwer przyjmuje żądania tylko z własnej strony.
+no-program-replaced = Miejsce tego programu zwolniono lub oddano innemu programowi, więc jego identyfikator już nie działa.
 no-program-stays = Program nie może zmieniać miejsca.
+no-salts-missing = Czyjeś urządzenie nie przysłało jeszcze swojego udziału w tasowaniu. Spróbuj za chwilę albo zwolnij to miejsce.
 no-seat-is-free = To miejsce jest już wolne.
 no-seat-reserved = To miejsce jest zarezerwowane dla kogoś innego. Wybierz inne.
 no-seat-taken = To miejsce jest zajęte. Wybierz inne.
@@ -336,10 +358,12 @@ no-server-full = Na serwerze nie ma miejsca na kolejny stół. Spróbuj późnie
 no-table-full = Wszystkie miejsca są zajęte.
 no-too-fast = To było za szybko. Poczekaj chwilę.
 no-too-large = To jest dla serwera za duże.
+no-too-many-changes = Za dużo zmian naraz. Poczekaj chwilę.
 no-too-many-connections = Masz już za dużo połączeń z tym stołem.
 no-too-many-hints = Za dużo próśb o podpowiedź. Poczekaj chwilę.
 no-too-many-tables = Masz za dużo niedokończonych partii. Najpierw dokończ lub usuń którąś z nich.
 no-too-much-chat = Za dużo wiadomości. Poczekaj chwilę.
+no-too-often = Przy tym stole zdarzyło się to już zbyt wiele razy. Jeśli potrzebujesz więcej, otwórz nowy stół.
 
 ## Gotowe zwroty
 

@@ -46,6 +46,7 @@ value-random = žrebom
 ## Hra
 
 prompt-move = { $name }, si na ťahu (h: pomocník):
+play-opponents = Tvoji súperi: { $names }.
 play-enter = Stlač Enter a zahráš tento ťah.
 play-many = Napíš číslo alebo ťah; začiatok ťahu vypíše ťahy, ktoré sa tak začínajú, moves vypíše všetky.
 play-earlier = { $count ->
@@ -86,6 +87,10 @@ level-shared = nič, je to remíza
 ## Ponuka
 
 menu-prompt = Tvoja voľba:
+menu-page = Otvoriť stránku v prehliadači
+menu-page-offers = obrázky, lekcie a priatelia cez odkaz
+menu-page-opens = Stránka sa otvorí v prehliadači. Ukončíš ju tu pomocou Ctrl+C.
+menu-page-not-kept = Do { $folder } sa nedá zapisovať, takže tieto partie po ukončení zmiznú.
 menu-continue = Pokračovať v poslednej partii
 menu-language = Jazyk
 menu-quit = Ukončiť
@@ -132,6 +137,12 @@ verify-stated = { $count ->
     [many] { $count } zamiešania bolo pripravené vopred a nedá sa overiť.
    *[other] { $count } zamiešaní bolo pripravených vopred a nedajú sa overiť.
   }
+verify-salts = Náhoda každého hráča zodpovedá tomu, k čomu sa zaviazal.
+verify-influence-nobody = Podľa tohto záznamu si toto rozdanie nikto nemohol vybrať: server aj všetci hráči sa k svojej náhode zaviazali skôr, než bola prezradená ktorákoľvek jej časť. Mohli by to len všetci spolu.
+verify-influence-alone = Podľa tohto záznamu pridal náhodu jeden hráč. Server si rozdanie nemohol vybrať bez neho a on bez servera tiež nie.
+verify-influence-last = V tomto staršom zázname sa hráči k svojej náhode nezaviazali: kto si sadol posledný, mohol si spolu so serverom rozdanie vybrať.
+verify-influence-server = Žiadny hráč náhodu nepridal: kto partiu prevádzkoval, mohol si rozdanie vybrať.
+verify-reopened = Náhoda sa losovala znova kvôli: { $names }. Kto to robí naschvál, môže spolu so serverom odmietnuť rozdanie, ktoré sa mu nepáči.
 verify-moves = { $count ->
     [one] { $count } ťah prehraný: je dovolený.
     [few] { $count } ťahy prehrané: všetky sú dovolené.
@@ -223,9 +234,14 @@ online-over = Partia sa skončila. Napíš rematch na odvetu s posunutými miest
 online-record = Záznam: { $url } (stiahni ho a over príkazom lunasol verify)
 online-ended = Partia bola predčasne ukončená.
 online-resigned = Partia sa skončila vzdaním.
+online-left = Partia bola predčasne ukončená. Kto odišiel: { $names }.
 online-closed = Hostiteľ tento stôl zavrel.
 online-next = Odveta je pripravená: napíš rematch a pridaj sa.
 online-risen = Už tu nemáš miesto, ale môžeš sa pozerať.
+online-reopened = { $why ->
+    [withheld] Podiel na miešaní od hráča { $name } neprišiel, preto je miesto znova voľné a všetci losujú nový.
+   *[other] Miesto hráča { $name } sa zmenilo, preto všetci losujú nový podiel na miešaní.
+}
 online-lost = Spojenie sa prerušilo, obnovuje sa…
 online-found = Spojenie je obnovené.
 online-not-connected = Teraz nie je spojenie. Skús to o chvíľu znova.
@@ -250,7 +266,7 @@ online-vote = { $choice ->
   }
 online-clock = Zostávajúci čas: { $time }
 online-presets = Pripravené vety: { $presets }
-online-levels = Napíš bot ÚROVEŇ alebo bot ÚROVEŇ MIESTO; úrovne sú { $levels }.
+online-levels = Napíš bot ÚROVEŇ, bot MENO alebo bot ÚROVEŇ MIESTO; úrovne sú { $levels }, mená { $names }.
 online-which-seat = Napíš kick a číslo miesta.
 online-return = Návrat: { $command }
 online-only-watching = Partia sa už začala; pridaj --watch a môžeš sa pozerať.
@@ -292,18 +308,21 @@ online-help =
 
 no-already-away = Bot už za teba hrá.
 no-already-revealed = Od tvojho posledného ťahu sa už ukázalo niečo nové, takže ho nemôžeš vrátiť.
+no-already-closed = Neskoro: karty sa už miešajú.
 no-already-started = Neskoro: partia sa už začala.
-no-bad-name = Zadaj meno z bežných znakov v jednom riadku.
+no-bad-name = Zadaj meno z bežných viditeľných písmen jednej abecedy.
 no-bad-pace = Tento časový limit nenecháva čas na rozmýšľanie; pridaj čas na ťah.
 no-bad-request = To server nemôže urobiť: { $detail }
 no-bad-text = Správa obsahuje znaky, ktoré sa nedajú zobraziť. Vynechaj ich, prosím.
 no-chat-is-off = Pri tomto stole možno posielať len pripravené vety.
+no-choice-stands = Túto voľbu už nemožno znova zmeniť. Teraz platí.
 no-client-too-new = Tvoj program je novší ako tento server. Načítaj stránku znova alebo aktualizuj server.
 no-client-too-old = Tvoj program je pre tento server príliš starý. Načítaj stránku znova alebo aktualizuj program.
+no-grace-not-over = Najprv počkaj, či sa nevráti. Ukončiť partiu môžete, keď zaňho bude hrať bot.
 no-hello-first = Spojenie sa musí začať správou hello.
 no-host-only = To môže urobiť len hostiteľ.
 no-malformed = Server tomu nerozumel.
-no-name-taken = Toto meno už pri stole niekto má; vyber si iné.
+no-name-taken = Toto alebo na nerozoznanie podobné meno už pri stole niekto má; vyber si iné.
 no-no-hints = Nápoveda je pri tomto stole vypnutá.
 no-no-such-seat = Také miesto tu nie je.
 no-no-such-table = Taký stôl neexistuje. Skontroluj odkaz.
@@ -324,10 +343,13 @@ no-not-stored = Server to nemohol uložiť. Skús to znova.
 no-not-your-turn = Nie si na ťahu.
 no-not-yours-to-vote = Hlasovať môžu len hráči, ktorí sú ešte pri stole.
 no-nothing-said = Pošli buď vlastnú správu, alebo jednu pripravenú vetu.
+no-nothing-to-reveal = Teraz nie je čo odhaliť.
 no-nothing-to-undo = Nie je čo vrátiť.
 no-only-local = To je dostupné len priamo na počítači servera.
 no-other-origin = Server prijíma požiadavky len zo svojej vlastnej stránky.
+no-program-replaced = Miesto tohto programu sa uvoľnilo alebo ho dostal iný program, jeho identifikátor už preto neplatí.
 no-program-stays = Program nemôže meniť miesto.
+no-salts-missing = Niečie zariadenie ešte neposlalo svoj podiel na miešaní. Skús to o chvíľku, alebo to miesto uvoľni.
 no-seat-is-free = To miesto je už voľné.
 no-seat-reserved = Toto miesto je vyhradené niekomu inému. Vyber si iné.
 no-seat-taken = Toto miesto je obsadené. Vyber si iné.
@@ -336,10 +358,12 @@ no-server-full = Na serveri nie je miesto pre ďalší stôl. Skús to neskôr.
 no-table-full = Všetky miesta sú obsadené.
 no-too-fast = To bolo príliš rýchlo. Chvíľu počkaj.
 no-too-large = To je pre server priveľké.
+no-too-many-changes = Priveľa zmien naraz. Chvíľu počkaj.
 no-too-many-connections = K tomuto stolu máš už priveľa spojení.
 no-too-many-hints = Priveľa žiadostí o nápovedu. Chvíľu počkaj.
 no-too-many-tables = Máš priveľa nedohraných partií. Najprv niektorú dohraj alebo odstráň zo zoznamu.
 no-too-much-chat = Priveľa správ. Chvíľu počkaj.
+no-too-often = Pri tomto stole sa to stalo už priveľakrát. Ak potrebuješ viac, otvor nový stôl.
 
 ## Pripravené vety
 

@@ -54,6 +54,7 @@ event-dealt = { $seat } dostává { $count ->
    *[other] { $count } karet
   }.
 event-dealt-own = { $seat } dostává: { $cards }.
+event-dealt-own-you = Dostáváš: { $cards }.
 event-round = { $last ->
     [yes] { $round }. kolo, poslední.
    *[no] { $round }. kolo.
@@ -68,8 +69,11 @@ event-time = { $symbols ->
   }.
 event-chosen = { $seat } má vybráno.
 event-chosen-own = { $seat } má vybráno: { $card }.
+event-chosen-own-you = Máš vybráno: { $card }.
 event-taken-back = { $seat } bere svou volbu zpět.
+event-taken-back-you = Bereš svou volbu zpět.
 event-played = { $seat } hraje: { $card }.
+event-played-you = Hraješ: { $card }.
 event-colour = { $time ->
     [day] Ve dne vítězí nejvyšší součet
    *[night] V noci vítězí nejnižší součet
@@ -95,6 +99,12 @@ event-took = { $seat } si bere: { $card }. Teď má { $stars ->
     [many] { $stars } hvězdy
    *[other] { $stars } hvězd
   }.
+event-took-you = Bereš si: { $card }. Teď máš { $stars ->
+    [one] { $stars } hvězdu
+    [few] { $stars } hvězdy
+    [many] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }.
 event-discarded = { $count ->
     [one] Odhazuje se { $count } karta.
     [few] Odhazují se { $count } karty.
@@ -108,6 +118,7 @@ event-drew = { $seat } si dobírá { $count ->
    *[other] { $count } karet
   }.
 event-drew-own = { $seat } si dobírá: { $cards }.
+event-drew-own-you = Dobíráš si: { $cards }.
 event-over = Balíček nestačí na další kolo: partie skončila.
 
 ## Proč byl tah odmítnut
@@ -197,7 +208,7 @@ level-collected-cards = počet nasbíraných karet
 
 ## Nastavení
 
-option-allow_two_players = Hra i pro dva hráče (pravidla neříkají, kolik karet odložit)
+option-allow_two_players = Smějí hrát i dva (tištěná pravidla neříkají jak)
 option-deck = Sada karet
 option-deck-R1 = rekonstrukce R1
 option-deck-R2 = rekonstrukce R2

@@ -50,6 +50,7 @@ event-dealt = { $seat } bekommt { $count ->
    *[other] { $count } Karten
   }.
 event-dealt-own = { $seat } bekommt { $cards }.
+event-dealt-own-you = Du bekommst { $cards }.
 event-round = { $last ->
     [yes] Runde { $round }, die letzte.
    *[no] Runde { $round }.
@@ -64,8 +65,11 @@ event-time = { $symbols ->
   }.
 event-chosen = { $seat } hat gewählt.
 event-chosen-own = { $seat } hat { $card } gewählt.
+event-chosen-own-you = Du hast { $card } gewählt.
 event-taken-back = { $seat } nimmt die Wahl zurück.
+event-taken-back-you = Du nimmst deine Wahl zurück.
 event-played = { $seat } spielt { $card }.
+event-played-you = Du spielst { $card }.
 event-colour = { $time ->
     [day] Bei Tag gewinnt die höchste Summe
    *[night] Bei Nacht gewinnt die niedrigste Summe
@@ -89,6 +93,10 @@ event-took = { $seat } nimmt { $card } und hat jetzt { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
   }.
+event-took-you = Du nimmst { $card } und hast jetzt { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+  }.
 event-discarded = { $count ->
     [one] { $count } Karte kommt auf die Ablage.
    *[other] { $count } Karten kommen auf die Ablage.
@@ -98,6 +106,7 @@ event-drew = { $seat } zieht { $count ->
    *[other] { $count } Karten
   }.
 event-drew-own = { $seat } zieht { $cards }.
+event-drew-own-you = Du ziehst { $cards }.
 event-over = Der Stapel reicht für keine weitere Runde: Die Partie ist zu Ende.
 
 ## Warum ein Zug abgelehnt wurde
@@ -183,7 +192,7 @@ level-collected-cards = Zahl der gesammelten Karten
 
 ## Optionen
 
-option-allow_two_players = Auch zu zweit spielen (die Anleitung sagt nicht, wie viele Karten dann wegkommen)
+option-allow_two_players = Auch zu zweit spielen (die gedruckten Regeln sagen nicht, wie)
 option-deck = Kartensatz
 option-deck-R1 = Rekonstruktion R1
 option-deck-R2 = Rekonstruktion R2

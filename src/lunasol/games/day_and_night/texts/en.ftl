@@ -50,6 +50,7 @@ event-dealt = { $seat } is dealt { $count ->
    *[other] { $count } cards
   }.
 event-dealt-own = { $seat } is dealt { $cards }.
+event-dealt-own-you = You are dealt { $cards }.
 event-round = { $last ->
     [yes] Round { $round }, the last one.
    *[no] Round { $round }.
@@ -64,8 +65,11 @@ event-time = { $symbols ->
   }.
 event-chosen = { $seat } has chosen.
 event-chosen-own = { $seat } has chosen { $card }.
+event-chosen-own-you = You have chosen { $card }.
 event-taken-back = { $seat } takes back their choice.
+event-taken-back-you = You take back your choice.
 event-played = { $seat } plays { $card }.
+event-played-you = You play { $card }.
 event-colour = { $time ->
     [day] By day the highest sum wins
    *[night] By night the lowest sum wins
@@ -89,6 +93,10 @@ event-took = { $seat } takes { $card } and now has { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
   }.
+event-took-you = You take { $card } and now have { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  }.
 event-discarded = { $count ->
     [one] { $count } card is discarded.
    *[other] { $count } cards are discarded.
@@ -98,6 +106,7 @@ event-drew = { $seat } draws { $count ->
    *[other] { $count } cards
   }.
 event-drew-own = { $seat } draws { $cards }.
+event-drew-own-you = You draw { $cards }.
 event-over = The pile is not enough for another round: the match is over.
 
 ## Why a move was refused
@@ -183,7 +192,7 @@ level-collected-cards = the number of collected cards
 
 ## Options
 
-option-allow_two_players = Let two players play (the rulebook does not say how many cards they remove)
+option-allow_two_players = Two may play, too (the printed rules do not say how)
 option-deck = Deck
 option-deck-R1 = reconstruction R1
 option-deck-R2 = reconstruction R2

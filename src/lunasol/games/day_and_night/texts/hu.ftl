@@ -44,6 +44,7 @@ move-take = { $card } elvétele
 event-removed = { $count } lap látatlanul visszakerül a dobozba.
 event-dealt = { $seat } { $count } lapot kap.
 event-dealt-own = { $seat } lapjai: { $cards }.
+event-dealt-own-you = A lapjaid: { $cards }.
 event-round = { $last ->
     [yes] { $round }. forduló, ez az utolsó.
    *[no] { $round }. forduló.
@@ -58,8 +59,11 @@ event-time = { $symbols ->
   } van.
 event-chosen = { $seat } választott.
 event-chosen-own = { $seat } választása: { $card }.
+event-chosen-own-you = A választásod: { $card }.
 event-taken-back = { $seat } visszavonja a választását.
+event-taken-back-you = Visszavonod a választásodat.
 event-played = { $seat } kijátszik egy lapot: { $card }.
+event-played-you = Kijátszol egy lapot: { $card }.
 event-colour = { $time ->
     [day] Nappal a legnagyobb összeg nyer
    *[night] Éjjel a legkisebb összeg nyer
@@ -80,9 +84,11 @@ event-cancelled = Egyenlőség miatt nem vesz el lapot: { $seats }.
 event-takers = Lapot vesz el, ebben a sorrendben: { $seats }.
 event-nobody = Senki sem vesz el lapot.
 event-took = { $seat } elvesz egy lapot: { $card }. Most { $stars } csillaga van.
+event-took-you = Elveszel egy lapot: { $card }. Most { $stars } csillagod van.
 event-discarded = { $count } lap a dobópakliba kerül.
 event-drew = { $seat } { $count } lapot húz.
 event-drew-own = { $seat } húzott lapjai: { $cards }.
+event-drew-own-you = A húzott lapjaid: { $cards }.
 event-over = A húzópakli nem elég még egy fordulóra: a játszma véget ért.
 
 ## Miért nem szabad ezt lépni
@@ -162,7 +168,7 @@ level-collected-cards = összegyűjtött lapok száma
 
 ## Beállítások
 
-option-allow_two_players = Ketten is játszhatnak (a szabálykönyv nem mondja meg, ekkor hány lap marad ki)
+option-allow_two_players = Ketten is játszhatnak (a nyomtatott szabály nem mondja meg, hogyan)
 option-deck = Pakli
 option-deck-R1 = R1 rekonstrukció
 option-deck-R2 = R2 rekonstrukció

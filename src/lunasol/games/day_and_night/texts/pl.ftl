@@ -54,6 +54,7 @@ event-dealt = { $seat } dostaje { $count ->
    *[other] { $count } karty
   }.
 event-dealt-own = { $seat } dostaje: { $cards }.
+event-dealt-own-you = Dostajesz: { $cards }.
 event-round = { $last ->
     [yes] Runda { $round }, ostatnia.
    *[no] Runda { $round }.
@@ -68,8 +69,11 @@ event-time = { $symbols ->
   }.
 event-chosen = { $seat } ma już wybraną kartę.
 event-chosen-own = { $seat } ma już wybraną kartę: { $card }.
+event-chosen-own-you = Masz już wybraną kartę: { $card }.
 event-taken-back = { $seat } cofa swój wybór.
+event-taken-back-you = Cofasz swój wybór.
 event-played = { $seat } zagrywa: { $card }.
+event-played-you = Zagrywasz: { $card }.
 event-colour = { $time ->
     [day] W dzień wygrywa najwyższa suma
    *[night] W nocy wygrywa najniższa suma
@@ -95,6 +99,12 @@ event-took = { $seat } bierze: { $card }. Ma teraz { $stars ->
     [many] { $stars } gwiazdek
    *[other] { $stars } gwiazdki
   }.
+event-took-you = Bierzesz: { $card }. Masz teraz { $stars ->
+    [one] { $stars } gwiazdkę
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+  }.
 event-discarded = { $count ->
     [one] { $count } karta zostaje odrzucona.
     [few] { $count } karty zostają odrzucone.
@@ -108,6 +118,7 @@ event-drew = { $seat } dobiera { $count ->
    *[other] { $count } karty
   }.
 event-drew-own = { $seat } dobiera: { $cards }.
+event-drew-own-you = Dobierasz: { $cards }.
 event-over = Talii nie wystarcza na następną rundę: koniec partii.
 
 ## Dlaczego ruch odrzucono
@@ -197,7 +208,7 @@ level-collected-cards = liczba zebranych kart
 
 ## Opcje
 
-option-allow_two_players = Gra także we dwoje (instrukcja nie mówi, ile kart odłożyć)
+option-allow_two_players = Można grać także we dwoje (drukowane zasady nie mówią jak)
 option-deck = Zestaw kart
 option-deck-R1 = rekonstrukcja R1
 option-deck-R2 = rekonstrukcja R2

@@ -54,6 +54,7 @@ event-dealt = { $seat } dostáva { $count ->
    *[other] { $count } kariet
   }.
 event-dealt-own = { $seat } dostáva: { $cards }.
+event-dealt-own-you = Dostávaš: { $cards }.
 event-round = { $last ->
     [yes] { $round }. kolo, posledné.
    *[no] { $round }. kolo.
@@ -68,8 +69,11 @@ event-time = { $symbols ->
   }.
 event-chosen = { $seat } má vybrané.
 event-chosen-own = { $seat } má vybrané: { $card }.
+event-chosen-own-you = Máš vybrané: { $card }.
 event-taken-back = { $seat } berie svoju voľbu späť.
+event-taken-back-you = Berieš svoju voľbu späť.
 event-played = { $seat } hrá: { $card }.
+event-played-you = Hráš: { $card }.
 event-colour = { $time ->
     [day] Cez deň víťazí najvyšší súčet
    *[night] V noci víťazí najnižší súčet
@@ -95,6 +99,12 @@ event-took = { $seat } si berie: { $card }. Teraz má { $stars ->
     [many] { $stars } hviezdy
    *[other] { $stars } hviezd
   }.
+event-took-you = Berieš si: { $card }. Teraz máš { $stars ->
+    [one] { $stars } hviezdu
+    [few] { $stars } hviezdy
+    [many] { $stars } hviezdy
+   *[other] { $stars } hviezd
+  }.
 event-discarded = { $count ->
     [one] Odhadzuje sa { $count } karta.
     [few] Odhadzujú sa { $count } karty.
@@ -108,6 +118,7 @@ event-drew = { $seat } si ťahá { $count ->
    *[other] { $count } kariet
   }.
 event-drew-own = { $seat } si ťahá: { $cards }.
+event-drew-own-you = Ťaháš si: { $cards }.
 event-over = Balíček nestačí na ďalšie kolo: partia sa skončila.
 
 ## Prečo bol ťah odmietnutý
@@ -197,7 +208,7 @@ level-collected-cards = počet nazbieraných kariet
 
 ## Nastavenia
 
-option-allow_two_players = Hra aj pre dvoch hráčov (pravidlá nehovoria, koľko kariet odložiť)
+option-allow_two_players = Smú hrať aj dvaja (tlačené pravidlá nehovoria ako)
 option-deck = Sada kariet
 option-deck-R1 = rekonštrukcia R1
 option-deck-R2 = rekonštrukcia R2

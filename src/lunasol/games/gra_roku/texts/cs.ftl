@@ -56,6 +56,7 @@ move-refill = řada { $row }, sloupec { $column }
 ## Co se stalo
 
 event-start-chosen = { $seat } vybírá počáteční kartu: { $card }.
+event-start-chosen-you = Vybíráš počáteční kartu: { $card }.
 event-start-cards = Na stole od začátku: { $cards }.
 event-dealt = { $seat } dostává { $count ->
     [one] { $count } kartu
@@ -64,6 +65,7 @@ event-dealt = { $seat } dostává { $count ->
    *[other] { $count } karet
   }.
 event-dealt-own = { $seat } dostává: { $cards }.
+event-dealt-own-you = Dostáváš: { $cards }.
 event-round = { $round }. kolo. { $count ->
     [0] Balíček je prázdný.
     [one] V balíčku zbývá { $count } karta.
@@ -76,35 +78,57 @@ event-neutral-boxed = Neutrální karta: { $card } se nikam nehodí a jde do kra
 event-neutral-missing = Balíček je prázdný: tentokrát bez neutrální karty.
 event-chosen = { $seat } má vybráno.
 event-chosen-own = { $seat } má vybráno: { $card }.
+event-chosen-own-you = Máš vybráno: { $card }.
 event-taken-back = { $seat } bere svou volbu zpět.
+event-taken-back-you = Bereš svou volbu zpět.
 event-revealed = Otočeno: { $cards }.
 event-starter = První pokládá { $seat }: { $card }.
+event-starter-you = První pokládáš ty: { $card }.
 event-placed = { $seat } pokládá: { $card } – řada { $row }, sloupec { $column }.
+event-placed-you = Pokládáš: { $card } – řada { $row }, sloupec { $column }.
 event-set-aside = { $seat } nemůže kartu položit a odkládá ji: { $card }.
+event-set-aside-you = Kartu nemůžeš položit a odkládáš ji: { $card }.
 event-drew = { $seat } si dobírá kartu.
 event-drew-own = { $seat } si dobírá: { $card }.
+event-drew-own-you = Dobíráš si: { $card }.
 event-row-full = Řada { $row } je plná: každý si bere kartu.
 event-took = { $seat } si bere: { $card }.
+event-took-you = Bereš si: { $card }.
 event-added = { $seat } přidává do svého roku: { $card }.
+event-added-you = Přidáváš do svého roku: { $card }.
 event-swapped = { $seat } vyměňuje karty: do roku { $card }, stranou { $card_old }.
+event-swapped-you = Vyměňuješ karty: do roku { $card }, stranou { $card_old }.
 event-put-aside = { $seat } odkládá stranou: { $card }.
+event-put-aside-you = Odkládáš stranou: { $card }.
 event-season = { $seat } má úplné roční období: { $season ->
     [spring] jaro
     [summer] léto
     [autumn] podzim
    *[winter] zima
   }.
+event-season-you = Máš úplné roční období: { $season ->
+    [spring] jaro
+    [summer] léto
+    [autumn] podzim
+   *[winter] zima
+  }.
 event-twelfth = { $seat } má celý rok: dvanáct karet.
+event-twelfth-you = Máš celý rok: dvanáct karet.
 event-bonus = { $seat } dostává bonusovou kartu: { $card }.
+event-bonus-you = Dostáváš bonusovou kartu: { $card }.
 event-bonus-swapped = { $seat } vyměňuje karty: do roku { $card }, do krabice { $card_old }.
+event-bonus-swapped-you = Vyměňuješ karty: do roku { $card }, do krabice { $card_old }.
 event-bonus-boxed = { $seat } dává bonusovou kartu do krabice: { $card }.
+event-bonus-boxed-you = Dáváš bonusovou kartu do krabice: { $card }.
 event-bonus-missing = Balíček je prázdný: bez bonusové karty.
 event-row-boxed = Zbytek řady jde do krabice: { $cards }.
 event-refill-drawn = { $seat } otáčí kartu pro prázdnou řadu: { $card }.
+event-refill-drawn-you = Otáčíš kartu pro prázdnou řadu: { $card }.
 event-refilled = Řada začíná znovu: { $card } – řada { $row }, sloupec { $column }.
 event-refill-missing = Balíček je prázdný: řada zůstává prázdná.
 event-pile-used-up = Má se dobrat karta, ale balíček je prázdný: partie končí.
 event-scored = { $seat }: { $points } za úplné řady ({ $rows }), minus { $aside } za odložené karty, celkem { $score }.
+event-scored-you = Máš { $points } za úplné řady ({ $rows }), minus { $aside } za odložené karty, celkem { $score }.
 
 ## Proč byl tah odmítnut
 
@@ -224,6 +248,10 @@ page-take-order = První si bere { $seat }{ $way ->
     [clockwise] , pak ostatní po směru hodinových ručiček
    *[across] { "" }
   }.
+page-take-order-you = První si bereš ty{ $way ->
+    [clockwise] , pak ostatní po směru hodinových ručiček
+   *[across] { "" }
+  }.
 page-no-place = { $season ->
     [spring] Jarní sloupec je plný.
     [summer] Letní sloupec je plný.
@@ -232,7 +260,9 @@ page-no-place = { $season ->
    *[any] Vedle žádné vhodné karty není volné pole.
   }
 page-row-done = { $seat }: { $row }. řada roku je úplná, +{ $points }
+page-row-done-you = { $row }. řada tvého roku je úplná, +{ $points }
 page-year-of = Rok: { $seat }
+page-year-of-you = Tvůj rok
 page-open-year = Rok: { $seat }; zvětšit
 page-missing = chybí: { $symbol ->
     [stork] čáp

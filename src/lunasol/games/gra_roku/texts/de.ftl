@@ -56,9 +56,11 @@ move-refill = in Reihe { $row }, Spalte { $column }
 ## Was geschehen ist
 
 event-start-chosen = { $seat } wählt als Startkarte: { $card }.
+event-start-chosen-you = Du wählst als Startkarte: { $card }.
 event-start-cards = Von Anfang an auf dem Tisch: { $cards }.
 event-dealt = { $seat } bekommt { $count } Karten.
 event-dealt-own = { $seat } bekommt { $cards }.
+event-dealt-own-you = Du bekommst { $cards }.
 event-round = Runde { $round }. { $count ->
     [0] Der Stapel ist leer.
     [one] Im Stapel ist noch { $count } Karte.
@@ -69,35 +71,57 @@ event-neutral-boxed = Neutrale Karte: { $card } passt nirgends und kommt in die 
 event-neutral-missing = Der Stapel ist leer: diesmal keine neutrale Karte.
 event-chosen = { $seat } hat gewählt.
 event-chosen-own = { $seat } hat { $card } gewählt.
+event-chosen-own-you = Du hast { $card } gewählt.
 event-taken-back = { $seat } nimmt die Wahl zurück.
+event-taken-back-you = Du nimmst deine Wahl zurück.
 event-revealed = Aufgedeckt: { $cards }.
 event-starter = { $seat } legt zuerst, mit { $card }.
+event-starter-you = Du legst zuerst, mit { $card }.
 event-placed = { $seat } legt { $card } in Reihe { $row }, Spalte { $column }.
+event-placed-you = Du legst { $card } in Reihe { $row }, Spalte { $column }.
 event-set-aside = { $seat } kann { $card } nicht legen und legt die Karte beiseite.
+event-set-aside-you = Du kannst { $card } nicht legen und legst die Karte beiseite.
 event-drew = { $seat } zieht eine Karte.
 event-drew-own = { $seat } zieht { $card }.
+event-drew-own-you = Du ziehst { $card }.
 event-row-full = Reihe { $row } ist voll: Alle nehmen eine Karte.
 event-took = { $seat } nimmt { $card }.
+event-took-you = Du nimmst { $card }.
 event-added = { $seat } legt { $card } ins Jahr.
+event-added-you = Du legst { $card } in dein Jahr.
 event-swapped = { $seat } tauscht { $card } ein; { $card_old } kommt beiseite.
+event-swapped-you = Du tauschst { $card } ein; { $card_old } kommt beiseite.
 event-put-aside = { $seat } legt { $card } beiseite.
+event-put-aside-you = Du legst { $card } beiseite.
 event-season = { $seat } hat eine Jahreszeit komplett: { $season ->
     [spring] Frühling
     [summer] Sommer
     [autumn] Herbst
    *[winter] Winter
   }.
+event-season-you = Du hast eine Jahreszeit komplett: { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+  }.
 event-twelfth = { $seat } hat ein ganzes Jahr: zwölf Karten.
+event-twelfth-you = Du hast ein ganzes Jahr: zwölf Karten.
 event-bonus = Bonuskarte für { $seat }: { $card }.
+event-bonus-you = Bonuskarte für dich: { $card }.
 event-bonus-swapped = { $seat } tauscht { $card } ein; { $card_old } kommt in die Schachtel.
+event-bonus-swapped-you = Du tauschst { $card } ein; { $card_old } kommt in die Schachtel.
 event-bonus-boxed = { $seat } legt die Bonuskarte in die Schachtel: { $card }.
+event-bonus-boxed-you = Du legst die Bonuskarte in die Schachtel: { $card }.
 event-bonus-missing = Der Stapel ist leer: keine Bonuskarte.
 event-row-boxed = Übrig, in die Schachtel: { $cards }.
 event-refill-drawn = { $seat } deckt für die leere Reihe auf: { $card }.
+event-refill-drawn-you = Du deckst für die leere Reihe auf: { $card }.
 event-refilled = Die Reihe beginnt neu: { $card } in Reihe { $row }, Spalte { $column }.
 event-refill-missing = Der Stapel ist leer: Die Reihe bleibt leer.
 event-pile-used-up = Es müsste eine Karte gezogen werden, aber der Stapel ist leer: Die Partie endet.
 event-scored = { $seat }: { $points } für vollständige Reihen ({ $rows }), minus { $aside } für beiseitegelegte Karten, zusammen { $score }.
+event-scored-you = Du bekommst { $points } für vollständige Reihen ({ $rows }), minus { $aside } für beiseitegelegte Karten, zusammen { $score }.
 
 ## Warum ein Zug abgelehnt wurde
 
@@ -215,6 +239,10 @@ page-take-order = { $seat } nimmt zuerst{ $way ->
     [clockwise] , dann geht es im Uhrzeigersinn weiter
    *[across] { "" }
   }.
+page-take-order-you = Du nimmst zuerst{ $way ->
+    [clockwise] , dann geht es im Uhrzeigersinn weiter
+   *[across] { "" }
+  }.
 page-no-place = { $season ->
     [spring] Die Frühlingsspalte ist voll.
     [summer] Die Sommerspalte ist voll.
@@ -223,7 +251,9 @@ page-no-place = { $season ->
    *[any] Neben keiner passenden Karte ist ein Feld frei.
   }
 page-row-done = { $seat }: Reihe { $row } des Jahres ist vollständig, +{ $points }
+page-row-done-you = Reihe { $row } deines Jahres ist vollständig, +{ $points }
 page-year-of = Jahr von { $seat }
+page-year-of-you = Dein Jahr
 page-open-year = Jahr von { $seat }: größer zeigen
 page-missing = fehlt: { $symbol ->
     [stork] Storch

@@ -56,9 +56,11 @@ move-refill = to row { $row }, column { $column }
 ## What happened
 
 event-start-chosen = { $seat } chooses a start card: { $card }.
+event-start-chosen-you = You choose a start card: { $card }.
 event-start-cards = On the table from the start: { $cards }.
 event-dealt = { $seat } is dealt { $count } cards.
 event-dealt-own = { $seat } is dealt { $cards }.
+event-dealt-own-you = You are dealt { $cards }.
 event-round = Round { $round }. { $count ->
     [0] The pile is empty.
     [one] { $count } card is left in the pile.
@@ -69,35 +71,57 @@ event-neutral-boxed = Neutral card: { $card } fits nowhere and goes to the box.
 event-neutral-missing = The pile is empty: no neutral card this time.
 event-chosen = { $seat } has chosen.
 event-chosen-own = { $seat } has chosen { $card }.
+event-chosen-own-you = You have chosen { $card }.
 event-taken-back = { $seat } takes back their choice.
+event-taken-back-you = You take back your choice.
 event-revealed = Turned up: { $cards }.
 event-starter = { $seat } places first, with { $card }.
+event-starter-you = You place first, with { $card }.
 event-placed = { $seat } places { $card } in row { $row }, column { $column }.
+event-placed-you = You place { $card } in row { $row }, column { $column }.
 event-set-aside = { $seat } cannot place { $card } and sets it aside.
+event-set-aside-you = You cannot place { $card } and set it aside.
 event-drew = { $seat } draws a card.
 event-drew-own = { $seat } draws { $card }.
+event-drew-own-you = You draw { $card }.
 event-row-full = Row { $row } is full: everybody takes a card.
 event-took = { $seat } takes { $card }.
+event-took-you = You take { $card }.
 event-added = { $seat } adds { $card } to their year.
+event-added-you = You add { $card } to your year.
 event-swapped = { $seat } swaps in { $card }; { $card_old } goes aside.
+event-swapped-you = You swap in { $card }; { $card_old } goes aside.
 event-put-aside = { $seat } puts { $card } aside.
+event-put-aside-you = You put { $card } aside.
 event-season = { $seat } has completed { $season ->
     [spring] spring
     [summer] summer
     [autumn] autumn
    *[winter] winter
   }.
+event-season-you = You have completed { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[winter] winter
+  }.
 event-twelfth = { $seat } has a whole year: twelve cards.
+event-twelfth-you = You have a whole year: twelve cards.
 event-bonus = Bonus card for { $seat }: { $card }.
+event-bonus-you = Bonus card for you: { $card }.
 event-bonus-swapped = { $seat } swaps in { $card }; { $card_old } goes to the box.
+event-bonus-swapped-you = You swap in { $card }; { $card_old } goes to the box.
 event-bonus-boxed = { $seat } puts the bonus card in the box: { $card }.
+event-bonus-boxed-you = You put the bonus card in the box: { $card }.
 event-bonus-missing = The pile is empty: no bonus card.
 event-row-boxed = Left over, into the box: { $cards }.
 event-refill-drawn = { $seat } turns up { $card } for the empty row.
+event-refill-drawn-you = You turn up { $card } for the empty row.
 event-refilled = The row is refilled: { $card } in row { $row }, column { $column }.
 event-refill-missing = The pile is empty: the row stays empty.
 event-pile-used-up = A card should be drawn, but the pile is empty: the match ends.
 event-scored = { $seat }: { $points } for complete rows ({ $rows }), minus { $aside } for cards aside, total { $score }.
+event-scored-you = You score { $points } for complete rows ({ $rows }), minus { $aside } for cards aside, total { $score }.
 
 ## Why a move was refused
 
@@ -215,6 +239,10 @@ page-take-order = { $seat } takes first{ $way ->
     [clockwise] , then the others clockwise
    *[across] { "" }
   }.
+page-take-order-you = You take first{ $way ->
+    [clockwise] , then the others clockwise
+   *[across] { "" }
+  }.
 page-no-place = { $season ->
     [spring] The spring column is full.
     [summer] The summer column is full.
@@ -223,7 +251,9 @@ page-no-place = { $season ->
    *[any] There is no free cell next to a card that fits.
   }
 page-row-done = { $seat }: row { $row } of the year is complete, +{ $points }
+page-row-done-you = Row { $row } of your year is complete, +{ $points }
 page-year-of = The year of { $seat }
+page-year-of-you = Your year
 page-open-year = The year of { $seat }: show it larger
 page-missing = missing: { $symbol ->
     [stork] stork

@@ -56,9 +56,11 @@ move-refill = { $row }. sor, { $column }. oszlop
 ## Mi történt
 
 event-start-chosen = { $seat } kezdőlapot választ: { $card }.
+event-start-chosen-you = Kezdőlapot választasz: { $card }.
 event-start-cards = Kezdettől az asztalon: { $cards }.
 event-dealt = { $seat } { $count } lapot kap.
 event-dealt-own = { $seat } ezeket kapja: { $cards }.
+event-dealt-own-you = Ezeket kapod: { $cards }.
 event-round = { $round }. forduló. { $count ->
     [0] A húzópakli üres.
    *[other] A húzópakliban még { $count } lap van.
@@ -68,35 +70,57 @@ event-neutral-boxed = Semleges lap: { $card } – sehová sem illik, a dobozba k
 event-neutral-missing = A húzópakli üres: most nincs semleges lap.
 event-chosen = { $seat } választott.
 event-chosen-own = { $seat } ezt választotta: { $card }.
+event-chosen-own-you = Ezt választottad: { $card }.
 event-taken-back = { $seat } visszavonja a választását.
+event-taken-back-you = Visszavonod a választásodat.
 event-revealed = Felfordítva: { $cards }.
 event-starter = { $seat } tesz le elsőként: { $card }.
+event-starter-you = Te teszel le elsőként: { $card }.
 event-placed = { $seat } leteszi: { $card } – { $row }. sor, { $column }. oszlop.
+event-placed-you = Leteszed: { $card } – { $row }. sor, { $column }. oszlop.
 event-set-aside = { $seat } nem tudja letenni, ezért félreteszi: { $card }.
+event-set-aside-you = Nem tudod letenni, ezért félreteszed: { $card }.
 event-drew = { $seat } húz egy lapot.
 event-drew-own = { $seat } ezt húzza: { $card }.
+event-drew-own-you = Ezt húzod: { $card }.
 event-row-full = { $row }. sor: betelt. Mindenki elvesz egy lapot.
 event-took = { $seat } elveszi: { $card }.
+event-took-you = Elveszed: { $card }.
 event-added = { $seat } az évébe teszi: { $card }.
+event-added-you = Az évedbe teszed: { $card }.
 event-swapped = { $seat } cserél: az évbe { $card }, félre { $card_old }.
+event-swapped-you = Cserélsz: az évbe { $card }, félre { $card_old }.
 event-put-aside = { $seat } félreteszi: { $card }.
+event-put-aside-you = Félreteszed: { $card }.
 event-season = { $seat } évszaka teljes: { $season ->
     [spring] tavasz
     [summer] nyár
     [autumn] ősz
    *[winter] tél
   }.
+event-season-you = Teljes egy évszakod: { $season ->
+    [spring] tavasz
+    [summer] nyár
+    [autumn] ősz
+   *[winter] tél
+  }.
 event-twelfth = { $seat } éve teljes: tizenkét lap.
+event-twelfth-you = Teljes az éved: tizenkét lap.
 event-bonus = { $seat } jutalomlapja: { $card }.
+event-bonus-you = A jutalomlapod: { $card }.
 event-bonus-swapped = { $seat } cserél: az évbe { $card }, a dobozba { $card_old }.
+event-bonus-swapped-you = Cserélsz: az évbe { $card }, a dobozba { $card_old }.
 event-bonus-boxed = { $seat } a dobozba teszi a jutalomlapot: { $card }.
+event-bonus-boxed-you = A dobozba teszed a jutalomlapot: { $card }.
 event-bonus-missing = A húzópakli üres: nincs jutalomlap.
 event-row-boxed = A sor maradéka a dobozba kerül: { $cards }.
 event-refill-drawn = { $seat } lapot fordít fel az üres sorhoz: { $card }.
+event-refill-drawn-you = Lapot fordítasz fel az üres sorhoz: { $card }.
 event-refilled = A sor újrakezdődik: { $card } – { $row }. sor, { $column }. oszlop.
 event-refill-missing = A húzópakli üres: a sor üresen marad.
 event-pile-used-up = Lapot kellene húzni, de a húzópakli üres: a játszma véget ér.
 event-scored = { $seat }: { $points } pont a teljes sorokért ({ $rows }), mínusz { $aside } a félretett lapokért, összesen { $score }.
+event-scored-you = A te pontjaid: { $points } a teljes sorokért ({ $rows }), mínusz { $aside } a félretett lapokért, összesen { $score }.
 
 ## Miért nem szabad a lépés
 
@@ -211,6 +235,10 @@ page-take-order = Elsőként { $seat } vesz el lapot{ $way ->
     [clockwise] , aztán a többiek az óramutató járása szerint
    *[across] { "" }
   }.
+page-take-order-you = Elsőként te veszel el lapot{ $way ->
+    [clockwise] , aztán a többiek az óramutató járása szerint
+   *[across] { "" }
+  }.
 page-no-place = { $season ->
     [spring] A tavasz oszlopa betelt.
     [summer] A nyár oszlopa betelt.
@@ -219,7 +247,9 @@ page-no-place = { $season ->
    *[any] Egyetlen illő lap mellett sincs szabad mező.
   }
 page-row-done = { $seat }: teljes az év { $row }. sora, +{ $points } pont
+page-row-done-you = Teljes az éved { $row }. sora, +{ $points } pont
 page-year-of = { $seat } éve
+page-year-of-you = A te éved
 page-open-year = { $seat } éve nagyobban
 page-missing = hiányzik: { $symbol ->
     [stork] gólya

@@ -56,6 +56,7 @@ move-refill = rząd { $row }, kolumna { $column }
 ## Co się stało
 
 event-start-chosen = { $seat } wybiera kartę startową: { $card }.
+event-start-chosen-you = Wybierasz kartę startową: { $card }.
 event-start-cards = Na stole od początku: { $cards }.
 event-dealt = { $seat } dostaje { $count ->
     [one] { $count } kartę
@@ -64,6 +65,7 @@ event-dealt = { $seat } dostaje { $count ->
    *[other] { $count } karty
   }.
 event-dealt-own = { $seat } dostaje: { $cards }.
+event-dealt-own-you = Dostajesz: { $cards }.
 event-round = Runda { $round }. { $count ->
     [0] Talia jest pusta.
     [one] W talii została { $count } karta.
@@ -76,35 +78,57 @@ event-neutral-boxed = Karta neutralna: { $card } nigdzie nie pasuje, idzie do pu
 event-neutral-missing = Talia jest pusta: tym razem bez karty neutralnej.
 event-chosen = { $seat } ma już wybraną kartę.
 event-chosen-own = { $seat } ma już wybraną kartę: { $card }.
+event-chosen-own-you = Masz już wybraną kartę: { $card }.
 event-taken-back = { $seat } cofa swój wybór.
+event-taken-back-you = Cofasz swój wybór.
 event-revealed = Odkryte: { $cards }.
 event-starter = Zaczyna { $seat }: { $card }.
+event-starter-you = Zaczynasz ty: { $card }.
 event-placed = { $seat } kładzie: { $card } – rząd { $row }, kolumna { $column }.
+event-placed-you = Kładziesz: { $card } – rząd { $row }, kolumna { $column }.
 event-set-aside = { $seat } nie może położyć karty i odkłada: { $card }.
+event-set-aside-you = Nie możesz położyć karty i odkładasz: { $card }.
 event-drew = { $seat } dobiera kartę.
 event-drew-own = { $seat } dobiera: { $card }.
+event-drew-own-you = Dobierasz: { $card }.
 event-row-full = Rząd { $row } jest pełny: każdy bierze kartę.
 event-took = { $seat } bierze: { $card }.
+event-took-you = Bierzesz: { $card }.
 event-added = { $seat } dokłada do swojego roku: { $card }.
+event-added-you = Dokładasz do swojego roku: { $card }.
 event-swapped = { $seat } zamienia karty: do roku { $card }, na bok { $card_old }.
+event-swapped-you = Zamieniasz karty: do roku { $card }, na bok { $card_old }.
 event-put-aside = { $seat } odkłada na bok: { $card }.
+event-put-aside-you = Odkładasz na bok: { $card }.
 event-season = { $seat } ma komplet: { $season ->
     [spring] wiosna
     [summer] lato
     [autumn] jesień
    *[winter] zima
   }.
+event-season-you = Masz komplet: { $season ->
+    [spring] wiosna
+    [summer] lato
+    [autumn] jesień
+   *[winter] zima
+  }.
 event-twelfth = { $seat } ma cały rok: dwanaście kart.
+event-twelfth-you = Masz cały rok: dwanaście kart.
 event-bonus = { $seat } dostaje kartę premiową: { $card }.
+event-bonus-you = Dostajesz kartę premiową: { $card }.
 event-bonus-swapped = { $seat } zamienia karty: do roku { $card }, do pudełka { $card_old }.
+event-bonus-swapped-you = Zamieniasz karty: do roku { $card }, do pudełka { $card_old }.
 event-bonus-boxed = { $seat } odkłada kartę premiową do pudełka: { $card }.
+event-bonus-boxed-you = Odkładasz kartę premiową do pudełka: { $card }.
 event-bonus-missing = Talia jest pusta: nie ma karty premiowej.
 event-row-boxed = Reszta rzędu, do pudełka: { $cards }.
 event-refill-drawn = { $seat } odkrywa kartę dla pustego rzędu: { $card }.
+event-refill-drawn-you = Odkrywasz kartę dla pustego rzędu: { $card }.
 event-refilled = Rząd zaczyna się na nowo: { $card } – rząd { $row }, kolumna { $column }.
 event-refill-missing = Talia jest pusta: rząd zostaje pusty.
 event-pile-used-up = Trzeba dobrać kartę, a talia jest pusta: koniec partii.
 event-scored = { $seat }: { $points } za pełne rzędy ({ $rows }), minus { $aside } za odłożone karty, razem { $score }.
+event-scored-you = Masz { $points } za pełne rzędy ({ $rows }), minus { $aside } za odłożone karty, razem { $score }.
 
 ## Dlaczego odmówiono ruchu
 
@@ -224,6 +248,10 @@ page-take-order = Najpierw bierze { $seat }{ $way ->
     [clockwise] , dalej zgodnie z ruchem wskazówek zegara
    *[across] { "" }
   }.
+page-take-order-you = Najpierw bierzesz ty{ $way ->
+    [clockwise] , dalej zgodnie z ruchem wskazówek zegara
+   *[across] { "" }
+  }.
 page-no-place = { $season ->
     [spring] Kolumna wiosny jest pełna.
     [summer] Kolumna lata jest pełna.
@@ -232,7 +260,9 @@ page-no-place = { $season ->
    *[any] Obok żadnej pasującej karty nie ma wolnego pola.
   }
 page-row-done = { $seat }: rząd nr { $row } w roku jest pełny, +{ $points }
+page-row-done-you = Rząd nr { $row } w twoim roku jest pełny, +{ $points }
 page-year-of = Rok: { $seat }
+page-year-of-you = Twój rok
 page-open-year = Rok: { $seat }; powiększ
 page-missing = brakuje: { $symbol ->
     [stork] bocian

@@ -56,6 +56,7 @@ move-refill = rad { $row }, stĺpec { $column }
 ## Čo sa stalo
 
 event-start-chosen = { $seat } vyberá začiatočnú kartu: { $card }.
+event-start-chosen-you = Vyberáš začiatočnú kartu: { $card }.
 event-start-cards = Na stole od začiatku: { $cards }.
 event-dealt = { $seat } dostáva { $count ->
     [one] { $count } kartu
@@ -64,6 +65,7 @@ event-dealt = { $seat } dostáva { $count ->
    *[other] { $count } kariet
   }.
 event-dealt-own = { $seat } dostáva: { $cards }.
+event-dealt-own-you = Dostávaš: { $cards }.
 event-round = { $round }. kolo. { $count ->
     [0] Balíček je prázdny.
     [one] V balíčku zostáva { $count } karta.
@@ -76,35 +78,57 @@ event-neutral-boxed = Neutrálna karta: { $card } sa nikam nehodí a ide do ška
 event-neutral-missing = Balíček je prázdny: tentoraz bez neutrálnej karty.
 event-chosen = { $seat } má vybrané.
 event-chosen-own = { $seat } má vybrané: { $card }.
+event-chosen-own-you = Máš vybrané: { $card }.
 event-taken-back = { $seat } berie svoju voľbu späť.
+event-taken-back-you = Berieš svoju voľbu späť.
 event-revealed = Otočené: { $cards }.
 event-starter = Začína { $seat }: { $card }.
+event-starter-you = Začínaš ty: { $card }.
 event-placed = { $seat } kladie: { $card } – rad { $row }, stĺpec { $column }.
+event-placed-you = Kladieš: { $card } – rad { $row }, stĺpec { $column }.
 event-set-aside = { $seat } nemôže kartu položiť a odkladá ju: { $card }.
+event-set-aside-you = Kartu nemôžeš položiť a odkladáš ju: { $card }.
 event-drew = { $seat } si ťahá kartu.
 event-drew-own = { $seat } si ťahá: { $card }.
+event-drew-own-you = Ťaháš si: { $card }.
 event-row-full = Rad { $row } je plný: každý si berie kartu.
 event-took = { $seat } si berie: { $card }.
+event-took-you = Berieš si: { $card }.
 event-added = { $seat } pridáva do svojho roka: { $card }.
+event-added-you = Pridávaš do svojho roka: { $card }.
 event-swapped = { $seat } vymieňa karty: do roka { $card }, nabok { $card_old }.
+event-swapped-you = Vymieňaš karty: do roka { $card }, nabok { $card_old }.
 event-put-aside = { $seat } odkladá nabok: { $card }.
+event-put-aside-you = Odkladáš nabok: { $card }.
 event-season = { $seat } má úplné ročné obdobie: { $season ->
     [spring] jar
     [summer] leto
     [autumn] jeseň
    *[winter] zima
   }.
+event-season-you = Máš úplné ročné obdobie: { $season ->
+    [spring] jar
+    [summer] leto
+    [autumn] jeseň
+   *[winter] zima
+  }.
 event-twelfth = { $seat } má celý rok: dvanásť kariet.
+event-twelfth-you = Máš celý rok: dvanásť kariet.
 event-bonus = { $seat } dostáva bonusovú kartu: { $card }.
+event-bonus-you = Dostávaš bonusovú kartu: { $card }.
 event-bonus-swapped = { $seat } vymieňa karty: do roka { $card }, do škatule { $card_old }.
+event-bonus-swapped-you = Vymieňaš karty: do roka { $card }, do škatule { $card_old }.
 event-bonus-boxed = { $seat } dáva bonusovú kartu do škatule: { $card }.
+event-bonus-boxed-you = Dávaš bonusovú kartu do škatule: { $card }.
 event-bonus-missing = Balíček je prázdny: bez bonusovej karty.
 event-row-boxed = Zvyšok radu ide do škatule: { $cards }.
 event-refill-drawn = { $seat } otáča kartu pre prázdny rad: { $card }.
+event-refill-drawn-you = Otáčaš kartu pre prázdny rad: { $card }.
 event-refilled = Rad sa začína znova: { $card } – rad { $row }, stĺpec { $column }.
 event-refill-missing = Balíček je prázdny: rad zostáva prázdny.
 event-pile-used-up = Treba potiahnuť kartu, ale balíček je prázdny: partia sa končí.
 event-scored = { $seat }: { $points } za úplné rady ({ $rows }), mínus { $aside } za odložené karty, spolu { $score }.
+event-scored-you = Máš { $points } za úplné rady ({ $rows }), mínus { $aside } za odložené karty, spolu { $score }.
 
 ## Prečo bol ťah odmietnutý
 
@@ -224,6 +248,10 @@ page-take-order = Brať začína { $seat }{ $way ->
     [clockwise] , potom ostatní v smere hodinových ručičiek
    *[across] { "" }
   }.
+page-take-order-you = Brať začínaš ty{ $way ->
+    [clockwise] , potom ostatní v smere hodinových ručičiek
+   *[across] { "" }
+  }.
 page-no-place = { $season ->
     [spring] Jarný stĺpec je plný.
     [summer] Letný stĺpec je plný.
@@ -232,7 +260,9 @@ page-no-place = { $season ->
    *[any] Vedľa žiadnej vhodnej karty nie je voľné pole.
   }
 page-row-done = { $seat }: { $row }. rad roka je úplný, +{ $points }
+page-row-done-you = { $row }. rad tvojho roka je úplný, +{ $points }
 page-year-of = Rok: { $seat }
+page-year-of-you = Tvoj rok
 page-open-year = Rok: { $seat }; zväčšiť
 page-missing = chýba: { $symbol ->
     [stork] bocian

@@ -26,12 +26,15 @@ rule-over = Vyhrává nejvyšší součet, i když cíle dosáhlo víc hráčů 
 ## Tahy
 
 move-extend = { $card } jako nová hromádka, truhla: { $seat }
+move-extend-you = { $card } jako nová hromádka v tvé truhle
 move-cover = { $card } na { $pile }. hromádku, truhla: { $seat }
+move-cover-you = { $card } na { $pile }. hromádku v tvé truhle
 move-top = { $card } navrch
 
 ## Co se stalo
 
 event-round = { $round }. kolo: všechny karty se míchají, začíná { $seat }.
+event-round-you = { $round }. kolo: všechny karty se míchají, začínáš ty.
 event-dealt = { $seat } dostává { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -39,25 +42,46 @@ event-dealt = { $seat } dostává { $count ->
    *[other] { $count } karet
   }.
 event-dealt-own = { $seat } dostává karty: { $cards }.
+event-dealt-own-you = Dostáváš karty: { $cards }.
 event-extended = { $whose ->
     [own] { $seat } vykládá: { $card }.
    *[other] { $seat } vykládá do cizí truhly ({ $seat_chest }): { $card }.
   }
+event-extended-you = { $whose ->
+    [own] Vykládáš: { $card }.
+   *[other] Vykládáš do cizí truhly ({ $seat_chest }): { $card }.
+  }
+event-extended-yours = { $seat } vykládá do tvé truhly: { $card }.
 event-covered = { $whose ->
     [own] { $seat } překrývá: { $card_below } → { $card }.
    *[other] { $seat } překrývá v cizí truhle ({ $seat_chest }): { $card_below } → { $card }.
   }
+event-covered-you = { $whose ->
+    [own] Překrýváš: { $card_below } → { $card }.
+   *[other] Překrýváš v cizí truhle ({ $seat_chest }): { $card_below } → { $card }.
+  }
+event-covered-yours = { $seat } překrývá v tvé truhle: { $card_below } → { $card }.
 event-top-asked = { $seat } vybírá, která karta bude navrchu.
+event-top-asked-you = Vybíráš, která karta bude navrchu.
 event-top-chosen = { $seat } dává navrch: { $card }.
+event-top-chosen-you = Dáváš navrch: { $card }.
 event-merged = Dvě hromádky s hodnotou { $value } se slučují ({ $seat_chest }), { $piles ->
     [one] zbývá { $piles } hromádka
     [few] zbývají { $piles } hromádky
     [many] zbývá { $piles } hromádky
    *[other] zbývá { $piles } hromádek
   }. Navrchu: { $card }.
+event-merged-yours = Dvě hromádky s hodnotou { $value } v tvé truhle se slučují, { $piles ->
+    [one] zbývá { $piles } hromádka
+    [few] zbývají { $piles } hromádky
+    [many] zbývá { $piles } hromádky
+   *[other] zbývá { $piles } hromádek
+  }. Navrchu: { $card }.
 event-six-piles = V truhle je šest hromádek ({ $seat_chest }): kolo končí.
+event-six-piles-yours = V tvé truhle je šest hromádek: kolo končí.
 event-drew = { $seat } si dobírá kartu.
 event-drew-own = { $seat } si dobírá kartu: { $card }.
+event-drew-own-you = Dobíráš si kartu: { $card }.
 event-pile-empty = Dobírací balíček je prázdný: hraje se dál bez dobírání.
 event-cards-used-up = Všechny karty jsou zahrané: kolo končí.
 event-scored = { $seat } získává { $points ->
@@ -66,11 +90,23 @@ event-scored = { $seat } získává { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
   }, celkem { $total }.
+event-scored-you = Získáváš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }, celkem { $total }.
 event-outscored = { $seat }: truhla má hodnotu { $worth }, ale počítá se jen nejlepší výsledek kola. Zůstává { $total }.
+event-outscored-you = Tvá truhla má hodnotu { $worth }, ale počítá se jen nejlepší výsledek kola. Zůstává { $total }.
 event-colours-missing = { $colours ->
     [0] { $seat }: truhla je prázdná
     [1] { $seat }: truhla ukazuje jen jednu barvu
    *[2] { $seat }: truhla ukazuje jen dvě barvy
+  }, žádné body. Zůstává { $total }.
+event-colours-missing-you = { $colours ->
+    [0] Tvá truhla je prázdná
+    [1] Tvá truhla ukazuje jen jednu barvu
+   *[2] Tvá truhla ukazuje jen dvě barvy
   }, žádné body. Zůstává { $total }.
 event-extra-round = Cíle je dosaženo, ale v čele je shoda: rozhodne další kolo.
 event-ended = { $reason ->
@@ -251,6 +287,7 @@ page-nox-left = { $count ->
   }
 page-nox-round = { $round }. kolo
 page-nox-starts = Začíná { $seat }
+page-nox-starts-you = Začínáš ty
 page-nox-score = { $total } ze { $target }
 page-nox-sheet = Zápis bodů
 page-nox-no-round = Zatím neskončilo žádné kolo.

@@ -26,42 +26,74 @@ rule-over = Die höchste Gesamtpunktzahl gewinnt, auch wenn mehrere das Ziel err
 ## Züge
 
 move-extend = { $card } als neuer Stapel bei { $seat }
+move-extend-you = { $card } als neuer Stapel bei dir
 move-cover = { $card } auf Stapel { $pile } bei { $seat }
+move-cover-you = { $card } auf Stapel { $pile } bei dir
 move-top = { $card } nach oben
 
 ## Was geschehen ist
 
 event-round = Runde { $round }: Alle Karten werden gemischt, { $seat } beginnt.
+event-round-you = Runde { $round }: Alle Karten werden gemischt, du beginnst.
 event-dealt = { $seat } bekommt { $count } Karten.
 event-dealt-own = { $seat } bekommt { $cards }.
+event-dealt-own-you = Du bekommst { $cards }.
 event-extended = { $whose ->
     [own] { $seat } legt { $card } aus.
    *[other] { $seat } legt { $card } bei { $seat_chest } aus.
   }
+event-extended-you = { $whose ->
+    [own] Du legst { $card } aus.
+   *[other] Du legst { $card } bei { $seat_chest } aus.
+  }
+event-extended-yours = { $seat } legt { $card } bei dir aus.
 event-covered = { $whose ->
     [own] { $seat } legt { $card } auf { $card_below }.
    *[other] { $seat } legt { $card } bei { $seat_chest } auf { $card_below }.
   }
+event-covered-you = { $whose ->
+    [own] Du legst { $card } auf { $card_below }.
+   *[other] Du legst { $card } bei { $seat_chest } auf { $card_below }.
+  }
+event-covered-yours = { $seat } legt { $card } bei dir auf { $card_below }.
 event-top-asked = { $seat } bestimmt, welche Karte oben liegt.
+event-top-asked-you = Du bestimmst, welche Karte oben liegt.
 event-top-chosen = { $seat } legt { $card } nach oben.
+event-top-chosen-you = Du legst { $card } nach oben.
 event-merged = Zwei Stapel mit dem Wert { $value } bei { $seat_chest } verschmelzen, { $piles ->
     [one] es bleibt { $piles } Stapel
    *[other] es bleiben { $piles } Stapel
   }. Oben liegt { $card }.
+event-merged-yours = Zwei Stapel mit dem Wert { $value } bei dir verschmelzen, { $piles ->
+    [one] es bleibt { $piles } Stapel
+   *[other] es bleiben { $piles } Stapel
+  }. Oben liegt { $card }.
 event-six-piles = Sechs Stapel bei { $seat_chest }: Die Runde ist zu Ende.
+event-six-piles-yours = Sechs Stapel bei dir: Die Runde ist zu Ende.
 event-drew = { $seat } zieht eine Karte.
 event-drew-own = { $seat } zieht { $card }.
+event-drew-own-you = Du ziehst { $card }.
 event-pile-empty = Der Nachziehstapel ist leer: Es geht ohne Ziehen weiter.
 event-cards-used-up = Alle Karten sind gespielt: Die Runde ist zu Ende.
 event-scored = { $points ->
     [one] { $seat } bekommt { $points } Punkt und hat jetzt { $total }.
    *[other] { $seat } bekommt { $points } Punkte und hat jetzt { $total }.
   }
+event-scored-you = { $points ->
+    [one] Du bekommst { $points } Punkt und hast jetzt { $total }.
+   *[other] Du bekommst { $points } Punkte und hast jetzt { $total }.
+  }
 event-outscored = { $seat } zeigt { $worth }, aber nur das beste Ergebnis der Runde zählt: Es bleibt bei { $total }.
+event-outscored-you = Du zeigst { $worth }, aber nur das beste Ergebnis der Runde zählt: Es bleibt bei { $total }.
 event-colours-missing = { $colours ->
     [0] Die Auslage von { $seat } ist leer
     [1] { $seat } zeigt nur eine Farbe
    *[2] { $seat } zeigt nur zwei Farben
+  }: keine Punkte, weiterhin { $total }.
+event-colours-missing-you = { $colours ->
+    [0] Deine Auslage ist leer
+    [1] Du zeigst nur eine Farbe
+   *[2] Du zeigst nur zwei Farben
   }: keine Punkte, weiterhin { $total }.
 event-extra-round = Das Ziel ist erreicht, aber an der Spitze herrscht Gleichstand: Eine weitere Runde entscheidet.
 event-ended = { $reason ->
@@ -222,6 +254,7 @@ page-nox-left = { $count ->
   }
 page-nox-round = Runde { $round }
 page-nox-starts = { $seat } beginnt
+page-nox-starts-you = Du beginnst
 page-nox-score = { $total } von { $target }
 page-nox-sheet = Punktezettel
 page-nox-no-round = Noch ist keine Runde zu Ende.

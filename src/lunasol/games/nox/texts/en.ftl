@@ -26,39 +26,68 @@ rule-over = The highest total wins, even if several players reached the target (
 ## Moves
 
 move-extend = { $card } opens a pile in { $seat }’s chest
+move-extend-you = { $card } opens a pile in your chest
 move-cover = { $card } onto pile { $pile } in { $seat }’s chest
+move-cover-you = { $card } onto pile { $pile } in your chest
 move-top = { $card } on top
 
 ## What happened
 
 event-round = Round { $round }: all cards are shuffled, { $seat } begins.
+event-round-you = Round { $round }: all cards are shuffled, you begin.
 event-dealt = { $seat } is dealt { $count } cards.
 event-dealt-own = { $seat } is dealt { $cards }.
+event-dealt-own-you = You are dealt { $cards }.
 event-extended = { $whose ->
     [own] { $seat } lays { $card }.
    *[other] { $seat } lays { $card } in { $seat_chest }’s chest.
   }
+event-extended-you = { $whose ->
+    [own] You lay { $card }.
+   *[other] You lay { $card } in { $seat_chest }’s chest.
+  }
+event-extended-yours = { $seat } lays { $card } in your chest.
 event-covered = { $whose ->
     [own] { $seat } covers { $card_below } with { $card }.
    *[other] { $seat } covers { $seat_chest }’s { $card_below } with { $card }.
   }
+event-covered-you = { $whose ->
+    [own] You cover { $card_below } with { $card }.
+   *[other] You cover { $seat_chest }’s { $card_below } with { $card }.
+  }
+event-covered-yours = { $seat } covers your { $card_below } with { $card }.
 event-top-asked = { $seat } chooses which card lies on top.
+event-top-asked-you = You choose which card lies on top.
 event-top-chosen = { $seat } puts { $card } on top.
+event-top-chosen-you = You put { $card } on top.
 event-merged = Two piles of value { $value } in { $seat_chest }’s chest become one, { $piles ->
     [one] { $piles } pile is left
    *[other] { $piles } piles are left
   }. On top: { $card }.
+event-merged-yours = Two piles of value { $value } in your chest become one, { $piles ->
+    [one] { $piles } pile is left
+   *[other] { $piles } piles are left
+  }. On top: { $card }.
 event-six-piles = { $seat_chest }’s chest has six piles: the round is over.
+event-six-piles-yours = Your chest has six piles: the round is over.
 event-drew = { $seat } draws a card.
 event-drew-own = { $seat } draws { $card }.
+event-drew-own-you = You draw { $card }.
 event-pile-empty = The draw pile is empty: play goes on without drawing.
 event-cards-used-up = All cards have been played: the round is over.
 event-scored = { $seat } scores { $points } and now has { $total }.
+event-scored-you = You score { $points } and now have { $total }.
 event-outscored = { $seat } shows { $worth }, but only the best score of the round counts: still { $total }.
+event-outscored-you = You show { $worth }, but only the best score of the round counts: still { $total }.
 event-colours-missing = { $colours ->
     [0] { $seat } has an empty chest
     [1] { $seat } shows only one colour
    *[2] { $seat } shows only two colours
+  }: no points, still { $total }.
+event-colours-missing-you = { $colours ->
+    [0] Your chest is empty
+    [1] You show only one colour
+   *[2] You show only two colours
   }: no points, still { $total }.
 event-extra-round = The target is reached, but the leaders are tied: another round decides.
 event-ended = { $reason ->
@@ -219,6 +248,7 @@ page-nox-left = { $count ->
   }
 page-nox-round = Round { $round }
 page-nox-starts = { $seat } starts
+page-nox-starts-you = You start
 page-nox-score = { $total } of { $target }
 page-nox-sheet = Score sheet
 page-nox-no-round = No round is finished yet.

@@ -26,36 +26,62 @@ rule-over = A legmagasabb összpontszám nyer, akkor is, ha többen elérték a 
 ## Lépések
 
 move-extend = { $card }: új kupac, { $seat } ládája
+move-extend-you = { $card }: új kupac a ládádban
 move-cover = { $card }: { $pile }. kupac, { $seat } ládája
+move-cover-you = { $card }: { $pile }. kupac a ládádban
 move-top = { $card } felülre
 
 ## Mi történt
 
 event-round = { $round }. forduló: minden lapot újrakeverünk, { $seat } kezd.
+event-round-you = { $round }. forduló: minden lapot újrakeverünk, te kezdesz.
 event-dealt = { $seat } { $count } lapot kap.
 event-dealt-own = { $seat } lapjai: { $cards }.
+event-dealt-own-you = A lapjaid: { $cards }.
 event-extended = { $whose ->
     [own] { $seat } letesz egy lapot: { $card }.
    *[other] { $seat } letesz egy lapot { $seat_chest } ládájába: { $card }.
   }
+event-extended-you = { $whose ->
+    [own] Leteszel egy lapot: { $card }.
+   *[other] Leteszel egy lapot { $seat_chest } ládájába: { $card }.
+  }
+event-extended-yours = { $seat } letesz egy lapot a ládádba: { $card }.
 event-covered = { $whose ->
     [own] { $seat } letakar egy lapot: { $card_below } → { $card }.
    *[other] { $seat } letakar egy lapot { $seat_chest } ládájában: { $card_below } → { $card }.
   }
+event-covered-you = { $whose ->
+    [own] Letakarsz egy lapot: { $card_below } → { $card }.
+   *[other] Letakarsz egy lapot { $seat_chest } ládájában: { $card_below } → { $card }.
+  }
+event-covered-yours = { $seat } letakar egy lapot a ládádban: { $card_below } → { $card }.
 event-top-asked = { $seat } dönti el, melyik lap legyen felül.
+event-top-asked-you = Te döntöd el, melyik lap legyen felül.
 event-top-chosen = { $seat } ezt teszi felülre: { $card }.
+event-top-chosen-you = Ezt teszed felülre: { $card }.
 event-merged = { $seat_chest } ládájában két azonos értékű kupac egyesül ({ $value }), { $piles } kupac marad. Felül: { $card }.
+event-merged-yours = A ládádban két azonos értékű kupac egyesül ({ $value }), { $piles } kupac marad. Felül: { $card }.
 event-six-piles = { $seat_chest } ládájában hat kupac van: a forduló véget ért.
+event-six-piles-yours = A ládádban hat kupac van: a forduló véget ért.
 event-drew = { $seat } húz egy lapot.
 event-drew-own = { $seat } húzott lapja: { $card }.
+event-drew-own-you = A húzott lapod: { $card }.
 event-pile-empty = A húzópakli elfogyott: húzás nélkül megy tovább a játék.
 event-cards-used-up = Minden lapot kijátszottatok: a forduló véget ért.
 event-scored = { $seat } { $points } pontot kap, így összesen { $total } pontja van.
+event-scored-you = { $points } pontot kapsz, így összesen { $total } pontod van.
 event-outscored = { $seat } ládája { $worth } pontot ér, de csak a forduló legjobb eredménye számít: marad { $total } pont.
+event-outscored-you = A ládád { $worth } pontot ér, de csak a forduló legjobb eredménye számít: marad { $total } pont.
 event-colours-missing = { $colours ->
     [0] { $seat } ládája üres
     [1] { $seat } ládája csak egy színt mutat
    *[2] { $seat } ládája csak két színt mutat
+  }: nem jár pont, marad { $total }.
+event-colours-missing-you = { $colours ->
+    [0] A ládád üres
+    [1] A ládád csak egy színt mutat
+   *[2] A ládád csak két színt mutat
   }: nem jár pont, marad { $total }.
 event-extra-round = A cél megvan, de az élen egyenlőség van: újabb forduló dönt.
 event-ended = { $reason ->
@@ -194,6 +220,7 @@ page-nox-left = { $count ->
   }
 page-nox-round = { $round }. forduló
 page-nox-starts = { $seat } kezd
+page-nox-starts-you = Te kezdesz
 page-nox-score = { $total } / { $target } pont
 page-nox-sheet = Pontozólap
 page-nox-no-round = Még egyetlen forduló sem ért véget.

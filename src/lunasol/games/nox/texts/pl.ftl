@@ -26,12 +26,15 @@ rule-over = Wygrywa najwyższa suma punktów, nawet jeśli cel osiągnęło kilk
 ## Ruchy
 
 move-extend = { $card } jako nowy stos, pula: { $seat }
+move-extend-you = { $card } jako nowy stos w twojej puli
 move-cover = { $card } na stos nr { $pile }, pula: { $seat }
+move-cover-you = { $card } na stos nr { $pile } w twojej puli
 move-top = { $card } na wierzch
 
 ## Co się wydarzyło
 
 event-round = Runda { $round }: wszystkie karty są tasowane, zaczyna { $seat }.
+event-round-you = Runda { $round }: wszystkie karty są tasowane, zaczynasz ty.
 event-dealt = { $seat } dostaje { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -39,25 +42,46 @@ event-dealt = { $seat } dostaje { $count ->
    *[other] { $count } karty
   }.
 event-dealt-own = { $seat } dostaje karty: { $cards }.
+event-dealt-own-you = Dostajesz karty: { $cards }.
 event-extended = { $whose ->
     [own] { $seat } wykłada: { $card }.
    *[other] { $seat } wykłada do cudzej puli ({ $seat_chest }): { $card }.
   }
+event-extended-you = { $whose ->
+    [own] Wykładasz: { $card }.
+   *[other] Wykładasz do cudzej puli ({ $seat_chest }): { $card }.
+  }
+event-extended-yours = { $seat } wykłada do twojej puli: { $card }.
 event-covered = { $whose ->
     [own] { $seat } przykrywa: { $card_below } → { $card }.
    *[other] { $seat } przykrywa w cudzej puli ({ $seat_chest }): { $card_below } → { $card }.
   }
+event-covered-you = { $whose ->
+    [own] Przykrywasz: { $card_below } → { $card }.
+   *[other] Przykrywasz w cudzej puli ({ $seat_chest }): { $card_below } → { $card }.
+  }
+event-covered-yours = { $seat } przykrywa w twojej puli: { $card_below } → { $card }.
 event-top-asked = { $seat } wybiera, która karta będzie na wierzchu.
+event-top-asked-you = Wybierasz, która karta będzie na wierzchu.
 event-top-chosen = { $seat } kładzie na wierzch: { $card }.
+event-top-chosen-you = Kładziesz na wierzch: { $card }.
 event-merged = Dwa stosy o wartości { $value } łączą się ({ $seat_chest }), { $piles ->
     [one] zostaje { $piles } stos
     [few] zostają { $piles } stosy
     [many] zostaje { $piles } stosów
    *[other] zostaje { $piles } stosu
   }. Na wierzchu: { $card }.
+event-merged-yours = Dwa stosy o wartości { $value } w twojej puli łączą się, { $piles ->
+    [one] zostaje { $piles } stos
+    [few] zostają { $piles } stosy
+    [many] zostaje { $piles } stosów
+   *[other] zostaje { $piles } stosu
+  }. Na wierzchu: { $card }.
 event-six-piles = W puli jest sześć stosów ({ $seat_chest }): koniec rundy.
+event-six-piles-yours = W twojej puli jest sześć stosów: koniec rundy.
 event-drew = { $seat } dobiera kartę.
 event-drew-own = { $seat } dobiera kartę: { $card }.
+event-drew-own-you = Dobierasz kartę: { $card }.
 event-pile-empty = Talia jest pusta: gra toczy się dalej bez dobierania.
 event-cards-used-up = Wszystkie karty są zagrane: koniec rundy.
 event-scored = { $seat } zdobywa { $points ->
@@ -66,11 +90,23 @@ event-scored = { $seat } zdobywa { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }, razem { $total }.
+event-scored-you = Zdobywasz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }, razem { $total }.
 event-outscored = { $seat }: pula warta { $worth }, ale liczy się tylko najlepszy wynik rundy. Zostaje { $total }.
+event-outscored-you = Twoja pula jest warta { $worth }, ale liczy się tylko najlepszy wynik rundy. Zostaje { $total }.
 event-colours-missing = { $colours ->
     [0] { $seat }: pula jest pusta
     [1] { $seat }: w puli widać tylko jeden kolor
    *[2] { $seat }: w puli widać tylko dwa kolory
+  }, bez punktów. Zostaje { $total }.
+event-colours-missing-you = { $colours ->
+    [0] Twoja pula jest pusta
+    [1] W twojej puli widać tylko jeden kolor
+   *[2] W twojej puli widać tylko dwa kolory
   }, bez punktów. Zostaje { $total }.
 event-extra-round = Cel osiągnięty, ale na czele jest remis: rozstrzygnie kolejna runda.
 event-ended = { $reason ->
@@ -251,6 +287,7 @@ page-nox-left = { $count ->
   }
 page-nox-round = Runda { $round }
 page-nox-starts = Zaczyna { $seat }
+page-nox-starts-you = Zaczynasz ty
 page-nox-score = { $target ->
     [200] { $total } z { $target }
    *[other] { $total } ze { $target }

@@ -26,12 +26,15 @@ rule-over = Vyhráva najvyšší súčet, aj keď cieľ dosiahlo viac hráčov (
 ## Ťahy
 
 move-extend = { $card } ako nová kôpka, truhlica: { $seat }
+move-extend-you = { $card } ako nová kôpka v tvojej truhlici
 move-cover = { $card } na { $pile }. kôpku, truhlica: { $seat }
+move-cover-you = { $card } na { $pile }. kôpku v tvojej truhlici
 move-top = { $card } navrch
 
 ## Čo sa stalo
 
 event-round = { $round }. kolo: všetky karty sa miešajú, začína { $seat }.
+event-round-you = { $round }. kolo: všetky karty sa miešajú, začínaš ty.
 event-dealt = { $seat } dostáva { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -39,25 +42,46 @@ event-dealt = { $seat } dostáva { $count ->
    *[other] { $count } kariet
   }.
 event-dealt-own = { $seat } dostáva karty: { $cards }.
+event-dealt-own-you = Dostávaš karty: { $cards }.
 event-extended = { $whose ->
     [own] { $seat } vykladá: { $card }.
    *[other] { $seat } vykladá do cudzej truhlice ({ $seat_chest }): { $card }.
   }
+event-extended-you = { $whose ->
+    [own] Vykladáš: { $card }.
+   *[other] Vykladáš do cudzej truhlice ({ $seat_chest }): { $card }.
+  }
+event-extended-yours = { $seat } vykladá do tvojej truhlice: { $card }.
 event-covered = { $whose ->
     [own] { $seat } prekrýva: { $card_below } → { $card }.
    *[other] { $seat } prekrýva v cudzej truhlici ({ $seat_chest }): { $card_below } → { $card }.
   }
+event-covered-you = { $whose ->
+    [own] Prekrývaš: { $card_below } → { $card }.
+   *[other] Prekrývaš v cudzej truhlici ({ $seat_chest }): { $card_below } → { $card }.
+  }
+event-covered-yours = { $seat } prekrýva v tvojej truhlici: { $card_below } → { $card }.
 event-top-asked = { $seat } vyberá, ktorá karta bude navrchu.
+event-top-asked-you = Vyberáš, ktorá karta bude navrchu.
 event-top-chosen = { $seat } dáva navrch: { $card }.
+event-top-chosen-you = Dávaš navrch: { $card }.
 event-merged = Dve kôpky s hodnotou { $value } sa spájajú ({ $seat_chest }), { $piles ->
     [one] zostáva { $piles } kôpka
     [few] zostávajú { $piles } kôpky
     [many] zostáva { $piles } kôpky
    *[other] zostáva { $piles } kôpok
   }. Navrchu: { $card }.
+event-merged-yours = Dve kôpky s hodnotou { $value } v tvojej truhlici sa spájajú, { $piles ->
+    [one] zostáva { $piles } kôpka
+    [few] zostávajú { $piles } kôpky
+    [many] zostáva { $piles } kôpky
+   *[other] zostáva { $piles } kôpok
+  }. Navrchu: { $card }.
 event-six-piles = V truhlici je šesť kôpok ({ $seat_chest }): kolo sa končí.
+event-six-piles-yours = V tvojej truhlici je šesť kôpok: kolo sa končí.
 event-drew = { $seat } si ťahá kartu.
 event-drew-own = { $seat } si ťahá kartu: { $card }.
+event-drew-own-you = Ťaháš si kartu: { $card }.
 event-pile-empty = Ťahací balíček je prázdny: hrá sa ďalej bez ťahania.
 event-cards-used-up = Všetky karty sú zahrané: kolo sa končí.
 event-scored = { $seat } získava { $points ->
@@ -66,11 +90,23 @@ event-scored = { $seat } získava { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
   }, spolu { $total }.
+event-scored-you = Získavaš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+  }, spolu { $total }.
 event-outscored = { $seat }: truhlica má hodnotu { $worth }, ale počíta sa len najlepší výsledok kola. Zostáva { $total }.
+event-outscored-you = Tvoja truhlica má hodnotu { $worth }, ale počíta sa len najlepší výsledok kola. Zostáva { $total }.
 event-colours-missing = { $colours ->
     [0] { $seat }: truhlica je prázdna
     [1] { $seat }: truhlica ukazuje len jednu farbu
    *[2] { $seat }: truhlica ukazuje len dve farby
+  }, žiadne body. Zostáva { $total }.
+event-colours-missing-you = { $colours ->
+    [0] Tvoja truhlica je prázdna
+    [1] Tvoja truhlica ukazuje len jednu farbu
+   *[2] Tvoja truhlica ukazuje len dve farby
   }, žiadne body. Zostáva { $total }.
 event-extra-round = Cieľ je dosiahnutý, ale na čele je zhoda: rozhodne ďalšie kolo.
 event-ended = { $reason ->
@@ -251,6 +287,7 @@ page-nox-left = { $count ->
   }
 page-nox-round = { $round }. kolo
 page-nox-starts = Začína { $seat }
+page-nox-starts-you = Začínaš ty
 page-nox-score = { $target ->
     [200] { $total } z { $target }
    *[other] { $total } zo { $target }

@@ -39,7 +39,13 @@ move-place = { $end ->
     [left] { $card } na levý konec, řada: { $seat }
    *[right] { $card } na pravý konec, řada: { $seat }
   }
+move-place-you = { $end ->
+    [start] { $card } zakládá tvou řadu
+    [left] { $card } na levý konec tvé řady
+   *[right] { $card } na pravý konec tvé řady
+  }
 move-cover = { $card } na { $place }. místo, řada: { $seat }
+move-cover-you = { $card } na { $place }. místo v tvé řadě
 move-clear = odebrat místa { $parts } (S řada sluncí, M řada měsíců)
 move-destruct = sebezničení: přijdeš o karty v ruce i vlastní řady
 
@@ -52,7 +58,9 @@ event-dealt = { $seat } dostává { $count ->
    *[other] { $count } karet
   }.
 event-dealt-own = { $seat } dostává karty: { $cards }.
+event-dealt-own-you = Dostáváš karty: { $cards }.
 event-turn = { $turn }. tah: { $seat }.
+event-turn-you = { $turn }. tah je tvůj.
 event-drew = { $seat } si dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -60,6 +68,7 @@ event-drew = { $seat } si dobírá { $count ->
    *[other] { $count } karet
   }.
 event-drew-own = { $seat } si dobírá: { $cards }.
+event-drew-own-you = Dobíráš si: { $cards }.
 event-shuffled = Balíček je prázdný: odhozené karty se míchají, nový balíček má { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -78,13 +87,41 @@ event-placed = { $whose ->
        *[right] { $seat } přikládá na pravý konec cizí řady ({ $seat_row }): { $card }.
       }
   }
+event-placed-you = { $whose ->
+    [own] { $end ->
+        [start] Zakládáš vlastní řadu: { $card }.
+        [left] Přikládáš na levý konec vlastní řady: { $card }.
+       *[right] Přikládáš na pravý konec vlastní řady: { $card }.
+      }
+   *[other] { $end ->
+        [start] Zakládáš cizí řadu ({ $seat_row }): { $card }.
+        [left] Přikládáš na levý konec cizí řady ({ $seat_row }): { $card }.
+       *[right] Přikládáš na pravý konec cizí řady ({ $seat_row }): { $card }.
+      }
+  }
+event-placed-yours = { $end ->
+    [start] { $seat } zakládá tvou řadu: { $card }.
+    [left] { $seat } přikládá na levý konec tvé řady: { $card }.
+   *[right] { $seat } přikládá na pravý konec tvé řady: { $card }.
+  }
 event-covered = { $whose ->
     [own] { $seat } překrývá kartu ve vlastní řadě: { $card_under } → { $card }.
    *[other] { $seat } překrývá kartu v cizí řadě ({ $seat_row }): { $card_under } → { $card }.
   }
+event-covered-you = { $whose ->
+    [own] Překrýváš kartu ve vlastní řadě: { $card_under } → { $card }.
+   *[other] Překrýváš kartu v cizí řadě ({ $seat_row }): { $card_under } → { $card }.
+  }
+event-covered-yours = { $seat } překrývá kartu v tvé řadě: { $card_under } → { $card }.
 event-animal = Zvíře: { $seat } přikládá ještě jednu kartu.
+event-animal-you = Zvíře: přikládáš ještě jednu kartu.
 event-animal-forgiven = Zvíře byla poslední karta v ruce a není co dobrat ({ $seat }): tah končí bez úhony.
+event-animal-forgiven-you = Zvíře byla tvá poslední karta a není co dobrat: tah končí bez úhony.
 event-cleared = { $seat } odebírá z řady { $kind ->
+    [sun] sluncí
+   *[moon] měsíců
+  }: { $cards }.
+event-cleared-you = Odebíráš z řady { $kind ->
     [sun] sluncí
    *[moon] měsíců
   }: { $cards }.
@@ -92,12 +129,18 @@ event-destructed = { $count ->
     [0] Sebezničení: { $seat } nemá co ztratit.
    *[other] Sebezničení: { $seat } ztrácí { $cards }.
   }
+event-destructed-you = { $count ->
+    [0] Sebezničení: nemáš co ztratit.
+   *[other] Sebezničení: ztrácíš { $cards }.
+  }
 event-end-phase = { $seat } nemá co dobrat: od teď už nikdo nedobírá, ostatní dohrávají své karty.
+event-end-phase-you = Nemáš co dobrat: od teď už nikdo nedobírá, ostatní dohrávají své karty.
 event-ended = { $reason ->
     [bound] Domluvený počet tahů je odehrán: partie končí.
    *[played-out] Nikomu už nezbývá tah: partie končí.
   }
 event-scored = { $seat }: odebráno { $cleared }, v řadách zbylo { $left }, celkem { $points }.
+event-scored-you = Máš odebráno { $cleared }, v řadách zbylo { $left }, celkem { $points }.
 
 ## Why a move was refused
 
@@ -236,12 +279,21 @@ page-row = { $seat }: { $kind ->
     [sun] řada sluncí
    *[moon] řada měsíců
   }
+page-row-you = Tvá { $kind ->
+    [sun] řada sluncí
+   *[moon] řada měsíců
+  }
 page-no-row = { $seat }: { $kind ->
     [sun] zatím žádná řada sluncí
    *[moon] zatím žádná řada měsíců
   }
+page-no-row-you = { $kind ->
+    [sun] Zatím nemáš řadu sluncí
+   *[moon] Zatím nemáš řadu měsíců
+  }
 page-start = založit řadu
 page-start-at = nová řada: { $seat }
+page-start-at-you = nová řada u tebe
 page-would-minus = minusový bod ({ $seat })
 page-would-five = { $count } vedle sebe ({ $seat })
 page-would-break = rozbije { $count } vedle sebe ({ $seat })
@@ -289,12 +341,25 @@ page-run = { $seat } odebírá { $count } { $kind ->
     [sun] sluncí
    *[moon] měsíců
   } vedle sebe!
+page-run-you = Odebíráš { $count } { $kind ->
+    [sun] sluncí
+   *[moon] měsíců
+  } vedle sebe!
 page-gained = { $seat }: +{ $count }
+page-gained-you = Ty: +{ $count }
 page-must-destruct = Žádná tvá karta se nikam nehodí.
 page-destruct = Sebezničení: přijdeš o karty v ruce i vlastní řady
 page-destruct-nothing = { $seat }: žádná karta se nikam nehodí.
+page-destruct-nothing-you = Žádná tvá karta se nikam nehodí.
 page-destruct-animal = { $seat }: po zvířeti se už nikam nehodí žádná karta.
+page-destruct-animal-you = Po zvířeti se už nehodí žádná tvá karta.
 page-loses = Sebezničení ({ $seat }): na odhazovací hromádku { $count ->
+    [one] jde { $count } karta
+    [few] jdou { $count } karty
+    [many] jde { $count } karty
+   *[other] jde { $count } karet
+  }.
+page-loses-you = Tvé sebezničení: na odhazovací hromádku { $count ->
     [one] jde { $count } karta
     [few] jdou { $count } karty
     [many] jde { $count } karty

@@ -39,7 +39,13 @@ move-place = { $end ->
     [left] { $card } ans linke Ende bei { $seat }
    *[right] { $card } ans rechte Ende bei { $seat }
   }
+move-place-you = { $end ->
+    [start] eigene Reihe mit { $card } beginnen
+    [left] { $card } ans linke Ende bei dir
+   *[right] { $card } ans rechte Ende bei dir
+  }
 move-cover = { $card } auf Platz { $place } bei { $seat }
+move-cover-you = { $card } auf Platz { $place } bei dir
 move-clear = Plätze { $parts } abräumen (S: Sonnenreihe, M: Mondreihe)
 move-destruct = sich selbst zerstören: Hand und eigene Reihen verlieren
 
@@ -47,12 +53,15 @@ move-destruct = sich selbst zerstören: Hand und eigene Reihen verlieren
 
 event-dealt = { $seat } bekommt { $count } Karten.
 event-dealt-own = { $seat } bekommt { $cards }.
+event-dealt-own-you = Du bekommst { $cards }.
 event-turn = Zug { $turn }: { $seat }.
+event-turn-you = Zug { $turn }: Du bist dran.
 event-drew = { $seat } zieht { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   }.
 event-drew-own = { $seat } zieht { $cards }.
+event-drew-own-you = Du ziehst { $cards }.
 event-shuffled = Der Stapel ist leer: Die Ablage wird gemischt und bildet einen neuen Stapel aus { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -69,13 +78,41 @@ event-placed = { $whose ->
        *[right] { $seat } legt { $card } bei { $seat_row } ans rechte Ende.
       }
   }
+event-placed-you = { $whose ->
+    [own] { $end ->
+        [start] Du beginnst eine eigene Reihe mit { $card }.
+        [left] Du legst { $card } ans linke Ende deiner Reihe.
+       *[right] Du legst { $card } ans rechte Ende deiner Reihe.
+      }
+   *[other] { $end ->
+        [start] Du beginnst bei { $seat_row } eine Reihe mit { $card }.
+        [left] Du legst { $card } bei { $seat_row } ans linke Ende.
+       *[right] Du legst { $card } bei { $seat_row } ans rechte Ende.
+      }
+  }
+event-placed-yours = { $end ->
+    [start] { $seat } beginnt bei dir eine Reihe mit { $card }.
+    [left] { $seat } legt { $card } bei dir ans linke Ende.
+   *[right] { $seat } legt { $card } bei dir ans rechte Ende.
+  }
 event-covered = { $whose ->
     [own] { $seat } legt { $card } auf { $card_under } in der eigenen Reihe.
    *[other] { $seat } legt { $card } auf { $card_under } bei { $seat_row }.
   }
+event-covered-you = { $whose ->
+    [own] Du legst { $card } auf { $card_under } in deiner Reihe.
+   *[other] Du legst { $card } auf { $card_under } bei { $seat_row }.
+  }
+event-covered-yours = { $seat } legt { $card } bei dir auf { $card_under }.
 event-animal = Ein Tier: { $seat } legt noch eine Karte.
+event-animal-you = Ein Tier: Du legst noch eine Karte.
 event-animal-forgiven = Das Tier war die letzte Karte von { $seat }, und es gibt nichts zu ziehen: Der Zug endet ohne Schaden.
+event-animal-forgiven-you = Das Tier war deine letzte Karte, und es gibt nichts zu ziehen: Der Zug endet ohne Schaden.
 event-cleared = { $seat } räumt aus der { $kind ->
+    [sun] Sonnenreihe
+   *[moon] Mondreihe
+  } ab: { $cards }.
+event-cleared-you = Du räumst aus deiner { $kind ->
     [sun] Sonnenreihe
    *[moon] Mondreihe
   } ab: { $cards }.
@@ -83,12 +120,18 @@ event-destructed = { $count ->
     [0] { $seat } zerstört sich selbst und hat nichts zu verlieren.
    *[other] { $seat } zerstört sich selbst und verliert { $cards }.
   }
+event-destructed-you = { $count ->
+    [0] Du zerstörst dich selbst und hast nichts zu verlieren.
+   *[other] Du zerstörst dich selbst und verlierst { $cards }.
+  }
 event-end-phase = { $seat } kann nichts mehr ziehen: Ab jetzt zieht niemand mehr nach, die anderen spielen ihre Karten aus.
+event-end-phase-you = Du kannst nichts mehr ziehen: Ab jetzt zieht niemand mehr nach, die anderen spielen ihre Karten aus.
 event-ended = { $reason ->
     [bound] Die vereinbarte Zahl von Zügen ist gespielt: Die Partie ist zu Ende.
    *[played-out] Niemand hat noch einen Zug: Die Partie ist zu Ende.
   }
 event-scored = { $seat }: { $cleared } abgeräumt, { $left } in den Reihen verblieben, macht { $points }.
+event-scored-you = Du hast { $cleared } abgeräumt, { $left } sind in den Reihen geblieben, macht { $points }.
 
 ## Why a move was refused
 
@@ -218,12 +261,21 @@ page-row = { $seat }: { $kind ->
     [sun] Sonnenreihe
    *[moon] Mondreihe
   }
+page-row-you = Deine { $kind ->
+    [sun] Sonnenreihe
+   *[moon] Mondreihe
+  }
 page-no-row = { $seat }: { $kind ->
     [sun] noch keine Sonnenreihe
    *[moon] noch keine Mondreihe
   }
+page-no-row-you = { $kind ->
+    [sun] Du hast noch keine Sonnenreihe
+   *[moon] Du hast noch keine Mondreihe
+  }
 page-start = Reihe beginnen
 page-start-at = vor { $seat }
+page-start-at-you = vor dir
 page-would-minus = gäbe { $seat } einen Minuspunkt
 page-would-five = brächte { $seat } { $count } nebeneinander
 page-would-break = würde bei { $seat } { $count } Karten nebeneinander trennen
@@ -265,12 +317,23 @@ page-run = { $seat }: { $count } { $kind ->
     [sun] Sonnen
    *[moon] Monde
   } nebeneinander werden abgeräumt!
+page-run-you = Du räumst { $count } { $kind ->
+    [sun] Sonnen
+   *[moon] Monde
+  } nebeneinander ab!
 page-gained = { $seat }: +{ $count }
+page-gained-you = Du: +{ $count }
 page-must-destruct = Keine deiner Karten passt irgendwohin.
 page-destruct = Sich selbst zerstören: Hand und eigene Reihen verlieren
 page-destruct-nothing = { $seat }: Keine Karte passt irgendwohin.
+page-destruct-nothing-you = Keine deiner Karten passt irgendwohin.
 page-destruct-animal = { $seat }: Nach dem Tier passt keine weitere Karte.
+page-destruct-animal-you = Nach dem Tier passt keine deiner Karten mehr.
 page-loses = Selbstzerstörung, { $seat }: { $count ->
+    [one] { $count } Karte kommt
+   *[other] { $count } Karten kommen
+  } auf die Ablage.
+page-loses-you = Du zerstörst dich selbst: { $count ->
     [one] { $count } Karte kommt
    *[other] { $count } Karten kommen
   } auf die Ablage.

@@ -39,7 +39,13 @@ move-place = { $end ->
     [left] { $card } to the left end of { $seat }’s row
    *[right] { $card } to the right end of { $seat }’s row
   }
+move-place-you = { $end ->
+    [start] start a row in front of you with { $card }
+    [left] { $card } to the left end of your row
+   *[right] { $card } to the right end of your row
+  }
 move-cover = { $card } onto place { $place } in { $seat }’s row
+move-cover-you = { $card } onto place { $place } in your row
 move-clear = clear places { $parts } (S: sun row, M: moon row)
 move-destruct = self-destruct: lose your hand and your own rows
 
@@ -47,12 +53,15 @@ move-destruct = self-destruct: lose your hand and your own rows
 
 event-dealt = { $seat } is dealt { $count } cards.
 event-dealt-own = { $seat } is dealt { $cards }.
+event-dealt-own-you = You are dealt { $cards }.
 event-turn = Turn { $turn }: { $seat }.
+event-turn-you = Turn { $turn } is yours.
 event-drew = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }.
 event-drew-own = { $seat } draws { $cards }.
+event-drew-own-you = You draw { $cards }.
 event-shuffled = The pile is empty: the discard is shuffled into a new pile of { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -69,13 +78,41 @@ event-placed = { $whose ->
        *[right] { $seat } places { $card } at the right end of { $seat_row }’s row.
       }
   }
+event-placed-you = { $whose ->
+    [own] { $end ->
+        [start] You start a row with { $card }.
+        [left] You place { $card } at the left end of your row.
+       *[right] You place { $card } at the right end of your row.
+      }
+   *[other] { $end ->
+        [start] You start a row in front of { $seat_row } with { $card }.
+        [left] You place { $card } at the left end of { $seat_row }’s row.
+       *[right] You place { $card } at the right end of { $seat_row }’s row.
+      }
+  }
+event-placed-yours = { $end ->
+    [start] { $seat } starts a row in front of you with { $card }.
+    [left] { $seat } places { $card } at the left end of your row.
+   *[right] { $seat } places { $card } at the right end of your row.
+  }
 event-covered = { $whose ->
     [own] { $seat } covers a card in their own row: { $card } on { $card_under }.
    *[other] { $seat } covers a card in { $seat_row }’s row: { $card } on { $card_under }.
   }
+event-covered-you = { $whose ->
+    [own] You cover a card in your own row: { $card } on { $card_under }.
+   *[other] You cover a card in { $seat_row }’s row: { $card } on { $card_under }.
+  }
+event-covered-yours = { $seat } covers a card in your row: { $card } on { $card_under }.
 event-animal = An animal: { $seat } places another card.
+event-animal-you = An animal: you place another card.
 event-animal-forgiven = The animal was { $seat }’s last card and there is nothing to draw: the turn ends without harm.
+event-animal-forgiven-you = The animal was your last card and there is nothing to draw: the turn ends without harm.
 event-cleared = { $seat } clears from the { $kind ->
+    [sun] sun row
+   *[moon] moon row
+  }: { $cards }.
+event-cleared-you = You clear from your { $kind ->
     [sun] sun row
    *[moon] moon row
   }: { $cards }.
@@ -83,12 +120,18 @@ event-destructed = { $count ->
     [0] { $seat } self-destructs, with nothing to lose.
    *[other] { $seat } self-destructs and loses { $cards }.
   }
+event-destructed-you = { $count ->
+    [0] You self-destruct, with nothing to lose.
+   *[other] You self-destruct and lose { $cards }.
+  }
 event-end-phase = { $seat } finds nothing to draw: nobody draws any more, and the others play out their cards.
+event-end-phase-you = You find nothing to draw: nobody draws any more, and the others play out their cards.
 event-ended = { $reason ->
     [bound] The agreed number of turns has been played: the match is over.
    *[played-out] Nobody has a turn left: the match is over.
   }
 event-scored = { $seat }: { $cleared } cleared, { $left } left in the rows, that makes { $points }.
+event-scored-you = You cleared { $cleared }, { $left } left in the rows: that makes { $points }.
 
 ## Why a move was refused
 
@@ -218,12 +261,21 @@ page-row = { $seat }: { $kind ->
     [sun] sun row
    *[moon] moon row
   }
+page-row-you = Your { $kind ->
+    [sun] sun row
+   *[moon] moon row
+  }
 page-no-row = { $seat }: { $kind ->
     [sun] no sun row yet
    *[moon] no moon row yet
   }
+page-no-row-you = { $kind ->
+    [sun] You have no sun row yet
+   *[moon] You have no moon row yet
+  }
 page-start = start a row
 page-start-at = in front of { $seat }
+page-start-at-you = in front of you
 page-would-minus = would give { $seat } a minus point
 page-would-five = would give { $seat } { $count } side by side
 page-would-break = would break up { $seat }’s run of { $count }
@@ -265,12 +317,23 @@ page-run = { $seat }: { $count } { $kind ->
     [sun] suns
    *[moon] moons
   } side by side are cleared!
+page-run-you = You clear { $count } { $kind ->
+    [sun] suns
+   *[moon] moons
+  } side by side!
 page-gained = { $seat }: +{ $count }
+page-gained-you = You: +{ $count }
 page-must-destruct = None of your cards fits anywhere.
 page-destruct = Self-destruct: lose your hand and your own rows
 page-destruct-nothing = { $seat }: no card fits anywhere.
+page-destruct-nothing-you = None of your cards fits anywhere.
 page-destruct-animal = { $seat }: no other card fits after the animal.
+page-destruct-animal-you = After the animal, none of your cards fits.
 page-loses = Self-destruction, { $seat }: { $count ->
+    [one] { $count } card goes
+   *[other] { $count } cards go
+  } to the discard pile.
+page-loses-you = You self-destruct: { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
   } to the discard pile.

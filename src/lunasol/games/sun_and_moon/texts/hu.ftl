@@ -39,7 +39,13 @@ move-place = { $end ->
     [left] { $card } balra, { $seat } sorába
    *[right] { $card } jobbra, { $seat } sorába
   }
+move-place-you = { $end ->
+    [start] { $card }: új sor magad előtt
+    [left] { $card } balra, a sorodba
+   *[right] { $card } jobbra, a sorodba
+  }
 move-cover = { $card }: { $place }. hely, { $seat } sora
+move-cover-you = { $card }: { $place }. hely a sorodban
 move-clear = levétel: { $parts } (S: napsor, M: holdsor, helyek szerint)
 move-destruct = önmegsemmisítés: a kezedben lévő lapok és a saját soraid elvesznek
 
@@ -47,9 +53,12 @@ move-destruct = önmegsemmisítés: a kezedben lévő lapok és a saját soraid 
 
 event-dealt = { $seat } { $count } lapot kap.
 event-dealt-own = { $seat } lapjai: { $cards }.
+event-dealt-own-you = A lapjaid: { $cards }.
 event-turn = { $turn }. kör: { $seat }.
+event-turn-you = { $turn }. kör: te jössz.
 event-drew = { $seat } { $count } lapot húz.
 event-drew-own = { $seat } húzott lapjai: { $cards }.
+event-drew-own-you = A húzott lapjaid: { $cards }.
 event-shuffled = A húzópakli kiürült: a dobópakli megkeverve új húzópaklit ad, { $count } lappal.
 event-placed = { $whose ->
     [own] { $end ->
@@ -63,26 +72,60 @@ event-placed = { $whose ->
        *[right] { $seat } a jobb szélre teszi { $seat_row } sorában: { $card }.
       }
   }
+event-placed-you = { $whose ->
+    [own] { $end ->
+        [start] Sort kezdesz magad előtt: { $card }.
+        [left] A saját sorod bal szélére teszed: { $card }.
+       *[right] A saját sorod jobb szélére teszed: { $card }.
+      }
+   *[other] { $end ->
+        [start] Sort kezdesz { $seat_row } előtt: { $card }.
+        [left] A bal szélre teszed { $seat_row } sorában: { $card }.
+       *[right] A jobb szélre teszed { $seat_row } sorában: { $card }.
+      }
+  }
+event-placed-yours = { $end ->
+    [start] { $seat } sort kezd előtted: { $card }.
+    [left] { $seat } a sorod bal szélére teszi: { $card }.
+   *[right] { $seat } a sorod jobb szélére teszi: { $card }.
+  }
 event-covered = { $whose ->
     [own] { $seat } letakar egy lapot a saját sorában: { $card_under } → { $card }.
    *[other] { $seat } letakar egy lapot { $seat_row } sorában: { $card_under } → { $card }.
   }
+event-covered-you = { $whose ->
+    [own] Letakarsz egy lapot a saját sorodban: { $card_under } → { $card }.
+   *[other] Letakarsz egy lapot { $seat_row } sorában: { $card_under } → { $card }.
+  }
+event-covered-yours = { $seat } letakar egy lapot a sorodban: { $card_under } → { $card }.
 event-animal = Állat: { $seat } még egy lapot tesz le.
+event-animal-you = Állat: még egy lapot teszel le.
 event-animal-forgiven = Az állat { $seat } utolsó lapja volt, és nincs mit húzni: a kör baj nélkül véget ér.
+event-animal-forgiven-you = Az állat volt az utolsó lapod, és nincs mit húzni: a kör baj nélkül véget ér.
 event-cleared = { $seat } levesz a { $kind ->
     [sun] napsorából
    *[moon] holdsorából
+  }: { $cards }.
+event-cleared-you = Leveszel a { $kind ->
+    [sun] napsorodból
+   *[moon] holdsorodból
   }: { $cards }.
 event-destructed = { $count ->
     [0] { $seat } megsemmisíti magát, de nincs mit veszítenie.
    *[other] { $seat } megsemmisíti magát, és elveszti: { $cards }.
   }
+event-destructed-you = { $count ->
+    [0] Megsemmisíted magad, de nincs mit veszítened.
+   *[other] Megsemmisíted magad, és elveszíted: { $cards }.
+  }
 event-end-phase = { $seat } nem tud húzni: mostantól senki sem húz, a többiek kijátsszák a lapjaikat.
+event-end-phase-you = Nem tudsz húzni: mostantól senki sem húz, a többiek kijátsszák a lapjaikat.
 event-ended = { $reason ->
     [bound] A megbeszélt számú kör lement: a játszma véget ért.
    *[played-out] Senkinek sincs több köre: a játszma véget ért.
   }
 event-scored = { $seat }: { $cleared } levett lap, { $left } a sorokban maradt, összesen { $points } pont.
+event-scored-you = { $cleared } lapot levettél, { $left } a sorokban maradt, összesen { $points } pont.
 
 ## Why a move was refused
 
@@ -191,12 +234,21 @@ page-row = { $seat }: { $kind ->
     [sun] napsor
    *[moon] holdsor
   }
+page-row-you = A te { $kind ->
+    [sun] napsorod
+   *[moon] holdsorod
+  }
 page-no-row = { $seat }: { $kind ->
     [sun] még nincs napsor
    *[moon] még nincs holdsor
   }
+page-no-row-you = { $kind ->
+    [sun] Még nincs napsorod
+   *[moon] Még nincs holdsorod
+  }
 page-start = új sor
 page-start-at = { $seat } elé
+page-start-at-you = magad elé
 page-would-minus = { $seat } mínuszpontot kapna
 page-would-five = { $seat } sorában { $count } lenne egymás mellett
 page-would-break = szétszakítana { $count } egymás melletti lapot { $seat } sorában
@@ -229,9 +281,17 @@ page-run = { $seat } levesz { $count } egymás melletti { $kind ->
     [sun] napot
    *[moon] holdat
   }!
+page-run-you = Leveszel { $count } egymás melletti { $kind ->
+    [sun] napot
+   *[moon] holdat
+  }!
 page-gained = { $seat }: +{ $count }
+page-gained-you = Te: +{ $count }
 page-must-destruct = Egyik lapod sem illik sehová.
 page-destruct = Önmegsemmisítés: a kezedben lévő lapok és a saját soraid elvesznek
 page-destruct-nothing = { $seat } egyik lapja sem illik sehová.
+page-destruct-nothing-you = Egyik lapod sem illik sehová.
 page-destruct-animal = { $seat } az állat után nem tud másik lapot letenni.
+page-destruct-animal-you = Az állat után nem tudsz másik lapot letenni.
 page-loses = { $seat } megsemmisíti magát: { $count } lap a dobópakliba kerül.
+page-loses-you = Megsemmisíted magad: { $count } lap a dobópakliba kerül.

@@ -39,7 +39,13 @@ move-place = { $end ->
     [left] { $card } na lewy koniec, rząd: { $seat }
    *[right] { $card } na prawy koniec, rząd: { $seat }
   }
+move-place-you = { $end ->
+    [start] { $card } zaczyna twój rząd
+    [left] { $card } na lewy koniec twojego rzędu
+   *[right] { $card } na prawy koniec twojego rzędu
+  }
 move-cover = { $card } na miejsce nr { $place }, rząd: { $seat }
+move-cover-you = { $card } na miejsce nr { $place } w twoim rzędzie
 move-clear = zbierz miejsca { $parts } (S rząd słońc, M rząd księżyców)
 move-destruct = samozniszczenie: tracisz karty z ręki i własne rzędy
 
@@ -52,7 +58,9 @@ event-dealt = { $seat } dostaje { $count ->
    *[other] { $count } karty
   }.
 event-dealt-own = { $seat } dostaje karty: { $cards }.
+event-dealt-own-you = Dostajesz karty: { $cards }.
 event-turn = Tura { $turn }: { $seat }.
+event-turn-you = Tura { $turn }: twój ruch.
 event-drew = { $seat } dobiera { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -60,6 +68,7 @@ event-drew = { $seat } dobiera { $count ->
    *[other] { $count } karty
   }.
 event-drew-own = { $seat } dobiera: { $cards }.
+event-drew-own-you = Dobierasz: { $cards }.
 event-shuffled = Talia jest pusta: karty odrzucone są tasowane, nowa talia ma { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -78,13 +87,41 @@ event-placed = { $whose ->
        *[right] { $seat } dokłada na prawy koniec cudzego rzędu ({ $seat_row }): { $card }.
       }
   }
+event-placed-you = { $whose ->
+    [own] { $end ->
+        [start] Zaczynasz własny rząd: { $card }.
+        [left] Dokładasz na lewy koniec własnego rzędu: { $card }.
+       *[right] Dokładasz na prawy koniec własnego rzędu: { $card }.
+      }
+   *[other] { $end ->
+        [start] Zaczynasz cudzy rząd ({ $seat_row }): { $card }.
+        [left] Dokładasz na lewy koniec cudzego rzędu ({ $seat_row }): { $card }.
+       *[right] Dokładasz na prawy koniec cudzego rzędu ({ $seat_row }): { $card }.
+      }
+  }
+event-placed-yours = { $end ->
+    [start] { $seat } zaczyna twój rząd: { $card }.
+    [left] { $seat } dokłada na lewy koniec twojego rzędu: { $card }.
+   *[right] { $seat } dokłada na prawy koniec twojego rzędu: { $card }.
+  }
 event-covered = { $whose ->
     [own] { $seat } przykrywa kartę we własnym rzędzie: { $card_under } → { $card }.
    *[other] { $seat } przykrywa kartę w cudzym rzędzie ({ $seat_row }): { $card_under } → { $card }.
   }
+event-covered-you = { $whose ->
+    [own] Przykrywasz kartę we własnym rzędzie: { $card_under } → { $card }.
+   *[other] Przykrywasz kartę w cudzym rzędzie ({ $seat_row }): { $card_under } → { $card }.
+  }
+event-covered-yours = { $seat } przykrywa kartę w twoim rzędzie: { $card_under } → { $card }.
 event-animal = Zwierzę: { $seat } dokłada jeszcze jedną kartę.
+event-animal-you = Zwierzę: dokładasz jeszcze jedną kartę.
 event-animal-forgiven = Zwierzę to ostatnia karta na ręce i nie ma czego dobrać ({ $seat }): tura kończy się bez szkody.
+event-animal-forgiven-you = Zwierzę to twoja ostatnia karta i nie ma czego dobrać: tura kończy się bez szkody.
 event-cleared = { $seat } zbiera z rzędu { $kind ->
+    [sun] słońc
+   *[moon] księżyców
+  }: { $cards }.
+event-cleared-you = Zbierasz z rzędu { $kind ->
     [sun] słońc
    *[moon] księżyców
   }: { $cards }.
@@ -92,12 +129,18 @@ event-destructed = { $count ->
     [0] { $seat } ulega samozniszczeniu i nie ma nic do stracenia.
    *[other] { $seat } ulega samozniszczeniu i traci: { $cards }.
   }
+event-destructed-you = { $count ->
+    [0] Ulegasz samozniszczeniu i nie masz nic do stracenia.
+   *[other] Ulegasz samozniszczeniu i tracisz: { $cards }.
+  }
 event-end-phase = { $seat } nie ma czego dobrać: odtąd nikt już nie dobiera, pozostali dogrywają swoje karty.
+event-end-phase-you = Nie masz czego dobrać: odtąd nikt już nie dobiera, pozostali dogrywają swoje karty.
 event-ended = { $reason ->
     [bound] Rozegrano umówioną liczbę tur: koniec partii.
    *[played-out] Nikt nie ma już ruchu: koniec partii.
   }
 event-scored = { $seat }: zebrane { $cleared }, w rzędach zostało { $left }, razem { $points }.
+event-scored-you = Masz zebrane { $cleared }, w rzędach zostało { $left }, razem { $points }.
 
 ## Why a move was refused
 
@@ -236,12 +279,21 @@ page-row = { $seat }: { $kind ->
     [sun] rząd słońc
    *[moon] rząd księżyców
   }
+page-row-you = Twój { $kind ->
+    [sun] rząd słońc
+   *[moon] rząd księżyców
+  }
 page-no-row = { $seat }: { $kind ->
     [sun] jeszcze nie ma rzędu słońc
    *[moon] jeszcze nie ma rzędu księżyców
   }
+page-no-row-you = { $kind ->
+    [sun] Nie masz jeszcze rzędu słońc
+   *[moon] Nie masz jeszcze rzędu księżyców
+  }
 page-start = zacznij rząd
 page-start-at = gracz: { $seat }
+page-start-at-you = przed tobą
 page-would-minus = da punkt ujemny ({ $seat })
 page-would-five = da { $count } obok siebie ({ $seat })
 page-would-break = rozbije { $count } obok siebie ({ $seat })
@@ -289,12 +341,25 @@ page-run = { $seat } zbiera { $kind ->
     [sun] słońca
    *[moon] księżyce
   } leżące obok siebie: { $count }!
+page-run-you = Zbierasz { $kind ->
+    [sun] słońca
+   *[moon] księżyce
+  } leżące obok siebie: { $count }!
 page-gained = { $seat }: +{ $count }
+page-gained-you = Ty: +{ $count }
 page-must-destruct = Żadna z twoich kart nigdzie nie pasuje.
 page-destruct = Samozniszczenie: tracisz karty z ręki i własne rzędy
 page-destruct-nothing = { $seat }: żadna karta nigdzie nie pasuje.
+page-destruct-nothing-you = Żadna twoja karta nigdzie nie pasuje.
 page-destruct-animal = { $seat }: po zwierzęciu nie pasuje już żadna karta.
+page-destruct-animal-you = Po zwierzęciu nie pasuje już żadna twoja karta.
 page-loses = Samozniszczenie ({ $seat }): na stos kart odrzuconych { $count ->
+    [one] trafia { $count } karta
+    [few] trafiają { $count } karty
+    [many] trafia { $count } kart
+   *[other] trafia { $count } karty
+  }.
+page-loses-you = Twoje samozniszczenie: na stos kart odrzuconych { $count ->
     [one] trafia { $count } karta
     [few] trafiają { $count } karty
     [many] trafia { $count } kart

@@ -39,7 +39,13 @@ move-place = { $end ->
     [left] { $card } na ľavý koniec, rad: { $seat }
    *[right] { $card } na pravý koniec, rad: { $seat }
   }
+move-place-you = { $end ->
+    [start] { $card } zakladá tvoj rad
+    [left] { $card } na ľavý koniec tvojho radu
+   *[right] { $card } na pravý koniec tvojho radu
+  }
 move-cover = { $card } na { $place }. miesto, rad: { $seat }
+move-cover-you = { $card } na { $place }. miesto v tvojom rade
 move-clear = odobrať miesta { $parts } (S rad sĺnk, M rad mesiacov)
 move-destruct = sebazničenie: prídeš o karty v ruke aj vlastné rady
 
@@ -52,7 +58,9 @@ event-dealt = { $seat } dostáva { $count ->
    *[other] { $count } kariet
   }.
 event-dealt-own = { $seat } dostáva karty: { $cards }.
+event-dealt-own-you = Dostávaš karty: { $cards }.
 event-turn = { $turn }. ťah: { $seat }.
+event-turn-you = { $turn }. ťah je tvoj.
 event-drew = { $seat } si ťahá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -60,6 +68,7 @@ event-drew = { $seat } si ťahá { $count ->
    *[other] { $count } kariet
   }.
 event-drew-own = { $seat } si ťahá: { $cards }.
+event-drew-own-you = Ťaháš si: { $cards }.
 event-shuffled = Balíček je prázdny: odhodené karty sa miešajú, nový balíček má { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -78,13 +87,41 @@ event-placed = { $whose ->
        *[right] { $seat } prikladá na pravý koniec cudzieho radu ({ $seat_row }): { $card }.
       }
   }
+event-placed-you = { $whose ->
+    [own] { $end ->
+        [start] Zakladáš vlastný rad: { $card }.
+        [left] Prikladáš na ľavý koniec vlastného radu: { $card }.
+       *[right] Prikladáš na pravý koniec vlastného radu: { $card }.
+      }
+   *[other] { $end ->
+        [start] Zakladáš cudzí rad ({ $seat_row }): { $card }.
+        [left] Prikladáš na ľavý koniec cudzieho radu ({ $seat_row }): { $card }.
+       *[right] Prikladáš na pravý koniec cudzieho radu ({ $seat_row }): { $card }.
+      }
+  }
+event-placed-yours = { $end ->
+    [start] { $seat } zakladá tvoj rad: { $card }.
+    [left] { $seat } prikladá na ľavý koniec tvojho radu: { $card }.
+   *[right] { $seat } prikladá na pravý koniec tvojho radu: { $card }.
+  }
 event-covered = { $whose ->
     [own] { $seat } prekrýva kartu vo vlastnom rade: { $card_under } → { $card }.
    *[other] { $seat } prekrýva kartu v cudzom rade ({ $seat_row }): { $card_under } → { $card }.
   }
+event-covered-you = { $whose ->
+    [own] Prekrývaš kartu vo vlastnom rade: { $card_under } → { $card }.
+   *[other] Prekrývaš kartu v cudzom rade ({ $seat_row }): { $card_under } → { $card }.
+  }
+event-covered-yours = { $seat } prekrýva kartu v tvojom rade: { $card_under } → { $card }.
 event-animal = Zviera: { $seat } prikladá ešte jednu kartu.
+event-animal-you = Zviera: prikladáš ešte jednu kartu.
 event-animal-forgiven = Zviera bola posledná karta v ruke a nie je čo ťahať ({ $seat }): ťah sa končí bez ujmy.
+event-animal-forgiven-you = Zviera bola tvoja posledná karta a nie je čo ťahať: ťah sa končí bez ujmy.
 event-cleared = { $seat } odoberá z radu { $kind ->
+    [sun] sĺnk
+   *[moon] mesiacov
+  }: { $cards }.
+event-cleared-you = Odoberáš z radu { $kind ->
     [sun] sĺnk
    *[moon] mesiacov
   }: { $cards }.
@@ -92,12 +129,18 @@ event-destructed = { $count ->
     [0] Sebazničenie: { $seat } nemá čo stratiť.
    *[other] Sebazničenie: { $seat } stráca { $cards }.
   }
+event-destructed-you = { $count ->
+    [0] Sebazničenie: nemáš čo stratiť.
+   *[other] Sebazničenie: strácaš { $cards }.
+  }
 event-end-phase = { $seat } nemá čo ťahať: odteraz už nikto neťahá, ostatní dohrávajú svoje karty.
+event-end-phase-you = Nemáš čo ťahať: odteraz už nikto neťahá, ostatní dohrávajú svoje karty.
 event-ended = { $reason ->
     [bound] Dohodnutý počet ťahov je odohraný: partia sa končí.
    *[played-out] Nikomu už nezostáva ťah: partia sa končí.
   }
 event-scored = { $seat }: odobraté { $cleared }, v radoch zostalo { $left }, spolu { $points }.
+event-scored-you = Máš odobraté { $cleared }, v radoch zostalo { $left }, spolu { $points }.
 
 ## Why a move was refused
 
@@ -236,12 +279,21 @@ page-row = { $seat }: { $kind ->
     [sun] rad sĺnk
    *[moon] rad mesiacov
   }
+page-row-you = Tvoj { $kind ->
+    [sun] rad sĺnk
+   *[moon] rad mesiacov
+  }
 page-no-row = { $seat }: { $kind ->
     [sun] zatiaľ žiadny rad sĺnk
    *[moon] zatiaľ žiadny rad mesiacov
   }
+page-no-row-you = { $kind ->
+    [sun] Zatiaľ nemáš rad sĺnk
+   *[moon] Zatiaľ nemáš rad mesiacov
+  }
 page-start = založiť rad
 page-start-at = nový rad: { $seat }
+page-start-at-you = nový rad u teba
 page-would-minus = mínusový bod ({ $seat })
 page-would-five = { $count } vedľa seba ({ $seat })
 page-would-break = rozbije { $count } vedľa seba ({ $seat })
@@ -289,12 +341,25 @@ page-run = { $seat } odoberá { $count } { $kind ->
     [sun] sĺnk
    *[moon] mesiacov
   } vedľa seba!
+page-run-you = Odoberáš { $count } { $kind ->
+    [sun] sĺnk
+   *[moon] mesiacov
+  } vedľa seba!
 page-gained = { $seat }: +{ $count }
+page-gained-you = Ty: +{ $count }
 page-must-destruct = Žiadna tvoja karta sa nikam nehodí.
 page-destruct = Sebazničenie: prídeš o karty v ruke aj vlastné rady
 page-destruct-nothing = { $seat }: žiadna karta sa nikam nehodí.
+page-destruct-nothing-you = Žiadna tvoja karta sa nikam nehodí.
 page-destruct-animal = { $seat }: po zvierati sa už nikam nehodí žiadna karta.
+page-destruct-animal-you = Po zvierati sa už nehodí žiadna tvoja karta.
 page-loses = Sebazničenie ({ $seat }): na odhadzovaciu kôpku { $count ->
+    [one] ide { $count } karta
+    [few] idú { $count } karty
+    [many] ide { $count } karty
+   *[other] ide { $count } kariet
+  }.
+page-loses-you = Tvoje sebazničenie: na odhadzovaciu kôpku { $count ->
     [one] ide { $count } karta
     [few] idú { $count } karty
     [many] ide { $count } karty
