@@ -1,7 +1,7 @@
 // Written by make wire from the sources of the server. Changes belong there.
 
 /** The version of the protocol that this client speaks. */
-export const PROTOCOL_VERSION = 1 as const;
+export const PROTOCOL_VERSION = 2 as const;
 
 /** The games in the order in which players see them. */
 export const GAMES = ["day_and_night", "gra_roku", "sun_and_moon", "nox"] as const;
@@ -24,6 +24,20 @@ export const PHASES = {
 
 /** How well a bot can play, from weakest to strongest. */
 export const LEVELS = ["beginner", "casual", "skilled", "strong", "expert"] as const;
+
+/** The characters that bots play as, two at each level, by their ids. */
+export const CAST = {
+  pip: { name: "Pip", level: "beginner", manner: "builder" },
+  misty: { name: "Misty", level: "beginner", manner: "meddler" },
+  bruna: { name: "Bruna", level: "casual", manner: "builder" },
+  timo: { name: "Timo", level: "casual", manner: "meddler" },
+  sol: { name: "Sol", level: "skilled", manner: "builder" },
+  rufus: { name: "Rufus", level: "skilled", manner: "meddler" },
+  luna: { name: "Luna", level: "strong", manner: "builder" },
+  kasimir: { name: "Kasimir", level: "strong", manner: "meddler" },
+  stella: { name: "Stella", level: "expert", manner: "builder" },
+  orion: { name: "Orion", level: "expert", manner: "meddler" },
+} as const;
 
 /** The ready-made messages of the chat. */
 export const PRESETS = [
@@ -61,6 +75,9 @@ export const SCREENS = [
   "settings",
   "about",
 ] as const;
+
+/** The ids of tables that are kept on a device begin with it; no server's do. */
+export const DEVICE_PREFIX = "0" as const;
 
 /** The languages of all texts. */
 export const LANGUAGES = ["en", "de", "hu", "cs", "sk", "pl"] as const;

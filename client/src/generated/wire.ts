@@ -1,5 +1,17 @@
 // Written by make wire from the types of the server. Changes belong there.
 
+export type CharacterId =
+  | "pip"
+  | "misty"
+  | "bruna"
+  | "timo"
+  | "sol"
+  | "rufus"
+  | "luna"
+  | "kasimir"
+  | "stella"
+  | "orion";
+
 export type Level =
   | "beginner"
   | "casual"
@@ -174,9 +186,9 @@ export interface TimeControl {
 /** Who sits where. Never holds a card or a choice. */
 export interface SeatInfo {
   readonly kind: "open" | "person" | "bot" | "program";
-  /** Bots and guests without a name are called `Bot 2`, `Guest` or `Guest 2`; clients show these in the reader's language. */
+  /** Guests without a name are called `Guest` or `Guest 2`, and bots at old tables `Bot 2`; clients show these in the reader's language. */
   readonly name: string;
-  /** The level of a bot. */
+  /** The level that a bot plays at here. */
   readonly level: string | null;
   /** Whether somebody is connected for this seat; bots always are. */
   readonly here: boolean;
@@ -189,6 +201,19 @@ export interface SeatInfo {
   readonly clock: number | null;
   /** Whether a free seat is kept for somebody who was asked for a rematch. */
   readonly reserved: boolean;
+  /** What this player has committed to; null if they have to `commit`. Bots and programs add nothing to the shuffles. */
+  readonly commitment: string | null;
+  /** Whether this player's salt has come. */
+  readonly revealed: boolean;
+  /** The character of the cast that a bot plays as; bots at old tables have none. */
+  readonly character: string | null;
+}
+
+/** A round of commitments that was opened again: somebody's salt was withheld, or a seat has changed meanwhile. */
+export interface ReopenedInfo {
+  readonly round: number;
+  readonly why: "withheld" | "changed";
+  readonly name: string;
 }
 
 /** A table as everybody may know it. */
@@ -218,8 +243,14 @@ export interface TableInfo {
   readonly watchers: number;
   /** The table of the rematch. */
   readonly next: string | null;
+  /** Whether the commitments are closed: compare them with what you know, save them, and `reveal`. */
+  readonly closed: boolean;
+  /** The rounds of commitments that led to no deal. */
+  readonly reopened: ReadonlyArray<ReopenedInfo>;
   /** Why the table was closed before the match was over, if it was. */
   readonly ended: "vote" | "host" | "idle" | "nobody" | "resigned" | null;
+  /** The seats whose players had left when the others voted to end the match. */
+  readonly left: ReadonlyArray<number>;
 }
 
 /** What happened, as a key with facts; the texts turn it into a sentence in each language. */
@@ -235,6 +266,7 @@ export interface Result {
   readonly decided_by: string;
   /** The secret that the commitment was made from, so that every shuffle can be checked. */
   readonly secret: string;
+  /** What the players added to the shuffles, in the order of their seats. */
   readonly salt: string;
 }
 
@@ -269,11 +301,27 @@ export interface PlayMove {
 export interface Sit {
   readonly type: "sit";
   readonly name: string;
-  /** 32 hexadecimal digits that the client draws after it has seen the commitment. */
-  readonly salt: string;
+  /** SHA-256 of `lunasol salt 1\n` and a salt of 16 bytes, which the client draws after it has seen the table's commitment and reveals later. */
+  readonly commitment: string;
   readonly seat?: number | null;
   /** I have no name: the server calls me `Guest` or `Guest 2` instead of `name`. */
   readonly guest?: boolean;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Commit to another salt before the commitments are closed: because they were opened again, or because this device does not know the salt of your seat. */
+export interface Commit {
+  readonly type: "commit";
+  readonly commitment: string;
+  /** Chosen by the client; the answer carries it. */
+  readonly id: string;
+}
+
+/** Reveal your salt once the commitments are closed. If it does not come in time or does not fit, your seat is free again and everybody commits again. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly salt: string;
   /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
@@ -306,16 +354,19 @@ export interface Back {
   readonly id: string;
 }
 
-/** Host: seat a bot here; without a seat, at every free one. */
+/** Host: seat a bot here; without a seat, at every free one. Each bot is a character of the cast; a character that is named takes one seat. */
 export interface SeatBot {
   readonly type: "seat-bot";
-  readonly level: Level;
+  /** By default the character's own, or the table's. */
+  readonly level?: Level | null;
   readonly seat?: number | null;
+  /** By default characters of this level, then of the nearest levels, who do not sit here yet. */
+  readonly character?: CharacterId | null;
   /** Chosen by the client; the answer carries it. */
   readonly id: string;
 }
 
-/** Host: let a program of yours play at this seat. The answer holds its token. */
+/** Host: let a program of yours play at this seat. The answer holds its token, which is valid until the seat is freed or given to another program; asking again for the same seat gives a new token and ends the old one. */
 export interface SeatProgram {
   readonly type: "seat-program";
   readonly seat: number;
@@ -340,7 +391,7 @@ export interface GiveHost {
   readonly id: string;
 }
 
-/** Host: start the match; all seats must be taken. */
+/** Host: start the match; all seats must be taken. The commitments are closed, everybody reveals their salt, and the cards are dealt. */
 export interface Begin {
   readonly type: "begin";
   /** Chosen by the client; the answer carries it. */
@@ -364,7 +415,7 @@ export interface Say {
   readonly id: string;
 }
 
-/** Somebody is away: vote to wait longer for them, or to end the match. */
+/** Somebody is away: vote to wait longer for them, or to end the match. Ending it is possible once a bot plays for them; `left` then says who had left. */
 export interface Vote {
   readonly type: "vote";
   readonly choice: "wait" | "end";
@@ -404,6 +455,8 @@ export type ClientMessage =
   | Hello
   | PlayMove
   | Sit
+  | Commit
+  | Reveal
   | Rise
   | Resign
   | Undo
@@ -669,6 +722,8 @@ export interface MyTable {
   readonly scores: ReadonlyArray<number>;
   /** The seats that won; empty until the match is over. */
   readonly winners: ReadonlyArray<number>;
+  /** The seats whose players had left when the others ended the match. */
+  readonly left: ReadonlyArray<number>;
 }
 
 /** One page of my tables: those where it is my turn first, then the newest. */
@@ -685,6 +740,10 @@ export interface ExportedTable {
   readonly entries: ReadonlyArray<unknown>;
   /** The record of a finished match. */
   readonly record: string | null;
+  /** Why the table was closed before the match was over, if it was. */
+  readonly ended: "vote" | "host" | "idle" | "nobody" | "resigned" | null;
+  /** The seats whose players had left when the others ended the match. */
+  readonly left: ReadonlyArray<number>;
 }
 
 /** Everything that is stored about a person. */
@@ -698,6 +757,8 @@ export interface Export {
 export interface Health {
   readonly status: string;
   readonly version: string;
+  /** Whether the engine is compiled; if not, bots that search take longer. */
+  readonly compiled: boolean;
 }
 
 /** What was wrong; `key` names the text that says so in every language. */
@@ -709,14 +770,17 @@ export interface Problem {
 export type RefusalKey =
   | "already-away"
   | "already-revealed"
+  | "already-closed"
   | "already-started"
   | "bad-name"
   | "bad-pace"
   | "bad-request"
   | "bad-text"
   | "chat-is-off"
+  | "choice-stands"
   | "client-too-new"
   | "client-too-old"
+  | "grace-not-over"
   | "hello-first"
   | "host-only"
   | "malformed"
@@ -741,10 +805,13 @@ export type RefusalKey =
   | "not-your-turn"
   | "not-yours-to-vote"
   | "nothing-said"
+  | "nothing-to-reveal"
   | "nothing-to-undo"
   | "only-local"
   | "other-origin"
+  | "program-replaced"
   | "program-stays"
+  | "salts-missing"
   | "seat-is-free"
   | "seat-reserved"
   | "seat-taken"
@@ -753,7 +820,9 @@ export type RefusalKey =
   | "table-full"
   | "too-fast"
   | "too-large"
+  | "too-many-changes"
   | "too-many-connections"
   | "too-many-hints"
   | "too-many-tables"
-  | "too-much-chat";
+  | "too-much-chat"
+  | "too-often";

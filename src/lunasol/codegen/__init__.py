@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from lunasol.codegen import constants, decks, hosting, http, lessons, markdown, typescript
+from lunasol.codegen import constants, decks, games, hosting, http, lessons, markdown, typescript
 
 WIRE, TYPES, HTTP = (
     Path("docs/wire.md"),
@@ -11,6 +11,7 @@ WIRE, TYPES, HTTP = (
 )
 HOSTING = Path("docs/self-hosting.md")
 CONSTANTS = Path("client/src/generated/constants.ts")
+GAMES = Path("client/src/generated/games.json")
 
 
 def documents(root: Path) -> dict[Path, str]:
@@ -20,6 +21,7 @@ def documents(root: Path) -> dict[Path, str]:
         TYPES: typescript.module(),
         HTTP: http.document(),
         CONSTANTS: constants.module(),
+        GAMES: games.document(),
         **decks.documents(),
         **lessons.documents(),
         HOSTING: hosting.with_settings((root / HOSTING).read_text("utf-8")),

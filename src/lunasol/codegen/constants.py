@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from typing import get_args
 
 from lunasol import games
+from lunasol.bots.cast import CAST, Character
 from lunasol.engine.definition import Definition
+from lunasol.protocol.table_ids import DEVICE_PREFIX
 from lunasol.protocol.types import Level, Preset
 from lunasol.protocol.version import PROTOCOL
 from lunasol.server.http.preload import SCREENS
@@ -39,14 +41,28 @@ def constants() -> list[tuple[str, str, Value]]:
             {id: each.phases for id, each in definitions.items()},
         ),
         ("LEVELS", "How well a bot can play, from weakest to strongest.", get_args(Level)),
+        (
+            "CAST",
+            "The characters that bots play as, two at each level, by their ids.",
+            {each.id: described(each) for each in CAST.values()},
+        ),
         ("PRESETS", "The ready-made messages of the chat.", get_args(Preset)),
         ("SCREENS", "The first part of each address that the client shows.", tuple(SCREENS)),
+        (
+            "DEVICE_PREFIX",
+            "The ids of tables that are kept on a device begin with it; no server's do.",
+            DEVICE_PREFIX,
+        ),
         ("LANGUAGES", "The languages of all texts.", LANGUAGES),
     ]
 
 
 def sizes(definition: Definition) -> dict[str, Value]:
     return {name: getattr(definition, name) for name in ("fewest", "most", "usual", "minutes")}
+
+
+def described(character: Character) -> dict[str, Value]:
+    return {name: getattr(character, name) for name in ("name", "level", "manner")}
 
 
 def constant(name: str, says: str, value: Value) -> str:

@@ -9,13 +9,13 @@ from lunasol.engine.view import View
 from lunasol.protocol import http
 from lunasol.protocol.client_messages import AnyClientMessage
 from lunasol.protocol.server_messages import AnyServerMessage
-from lunasol.protocol.types import Level, Preset
+from lunasol.protocol.types import CharacterId, Level, Preset
 from lunasol.server.http.routes import ENDPOINTS
 
 CLIENT_MESSAGES: tuple[type, ...] = get_args(AnyClientMessage)
 SERVER_MESSAGES: tuple[type, ...] = get_args(AnyServerMessage)
 MESSAGES = CLIENT_MESSAGES + SERVER_MESSAGES
-ALIASES: dict[Any, str] = {Level: "Level", Preset: "Preset"}
+ALIASES: dict[Any, str] = {CharacterId: "CharacterId", Level: "Level", Preset: "Preset"}
 """Types that have a name of their own."""
 
 

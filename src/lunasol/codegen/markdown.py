@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta, Raw
 
+from lunasol.api import session
 from lunasol.codegen import kinds
 from lunasol.codegen.cells import table
 from lunasol.codegen.kinds import ALIASES
@@ -26,7 +27,6 @@ from lunasol.engine.view import TableT, View
 from lunasol.protocol.refusals import RefusalKey
 from lunasol.protocol.version import PROTOCOL
 from lunasol.server.http.routes import ENDPOINTS
-from lunasol.server.ws import session
 
 WIDTH = 100
 PLAIN = {
