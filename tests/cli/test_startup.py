@@ -7,6 +7,7 @@ from time import perf_counter
 
 import lunasol
 from cli.terminal import COMMAND, Terminal, environment_for, piped, plain
+from lunasol.engine.build import is_compiled
 
 
 def modules_after(code: str) -> list[str]:
@@ -19,6 +20,11 @@ def modules_after(code: str) -> list[str]:
 def test_importing_lunasol_loads_nothing_for_the_terminal() -> None:
     modules = modules_after("import lunasol")
     assert not {"rich", "fluent.runtime", "argparse", "babel"} & set(modules)
+
+
+def test_importing_lunasol_loads_nothing_for_the_server() -> None:
+    modules = modules_after("import lunasol")
+    assert not {"sqlalchemy", "starlette", "uvicorn", "uvloop"} & set(modules)
 
 
 def test_help_loads_nothing_that_it_does_not_need() -> None:
@@ -36,7 +42,9 @@ def test_help_appears_within_a_second(tmp_path: Path) -> None:
 
 
 def test_version_prints_the_version_of_the_package(tmp_path: Path) -> None:
-    assert piped(["--version"], tmp_path).stdout == f"lunasol {lunasol.__version__}\n"
+    printed = piped(["--version"], tmp_path).stdout
+    engine = "compiled" if is_compiled() else "not compiled"
+    assert printed == f"lunasol {lunasol.__version__} (engine {engine})\n"
 
 
 def test_a_terminal_gets_styled_text(tmp_path: Path) -> None:

@@ -63,11 +63,16 @@ def write_whole(path: Path, text: str, name: str, *, private: bool = False) -> N
 
 def records_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """The folder for records that were not given a path."""
+    return data_folder(environment) / "records"
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The folder for what the command keeps."""
     if os.name == "nt":
         base = Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     else:
         base = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "lunasol" / "records"
+    return base / "lunasol"
 
 
 def new_record_path(match: Match, now: datetime) -> Path:

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 import lunasol
 from lunasol.arena.limits import MOST_GAMES, MOST_MATCHES, MOST_SEED, MOST_WORKERS
+from lunasol.engine.build import is_compiled
 from lunasol.games import GAMES
 from lunasol.lab.limits import LADDER_MATCHES, MOST_WATCHED, USUAL_MATCHES
 
@@ -38,7 +39,7 @@ def make_parser() -> argparse.ArgumentParser:
         description="A card table for four games. Without a command: a menu.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"lunasol {lunasol.__version__}")
+    parser.add_argument("--version", action="version", version=version())
     parser.add_argument("--lang", metavar="LANGUAGE", help=LANGUAGES_HELP)
     parser.set_defaults(module="menu")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -55,7 +56,13 @@ def make_parser() -> argparse.ArgumentParser:
     add_host(commands)
     add_join(commands)
     add_backup(commands)
+    add_command(commands, "selftest", "play one match of each game and check the result")
     return parser
+
+
+def version() -> str:
+    engine = "compiled" if is_compiled() else "not compiled"
+    return f"lunasol {lunasol.__version__} (engine {engine})"
 
 
 def add_command(commands: Any, name: str, help: str) -> argparse.ArgumentParser:
@@ -90,8 +97,8 @@ def add_play(commands: Any) -> None:
         "--bots",
         metavar="BOT",
         default="skilled",
-        help="bots at the other seats: beginner, casual, skilled, strong, expert, random, "
-        "greedy, search:ITERATIONS; one for all or one each, as in casual,expert",
+        help="bots at the other seats: beginner, casual, skilled, strong, expert, a character such "
+        "as luna, random, greedy, search:ITERATIONS; one for all or one each, as in casual,luna",
     )
     play.add_argument("--hints", action="store_true", help="give a hint to players who type hint")
     play.add_argument("--names", metavar="A,B", help="the names at the seats, in order")
@@ -124,7 +131,10 @@ def add_tournament(commands: Any) -> None:
     add_game(tournament)
     add_match_options(tournament)
     tournament.add_argument(
-        "--bots", metavar="A,B,…", required=True, help="levels, random, greedy, search:ITERATIONS"
+        "--bots",
+        metavar="A,B,…",
+        required=True,
+        help="levels, characters, random, greedy, search:ITERATIONS",
     )
     add_matches(
         tournament,
@@ -225,11 +235,20 @@ def add_serve(commands: Any) -> None:
         "--port",
         metavar="N",
         type=whole_number("the port", 0, 65535),
-        default=8047,
-        help="the default is 8047",
+        help="the default is 8047, or with --open a free one if that is taken",
     )
     serve.add_argument("--open", action="store_true", help="open the web client in a browser")
     add_database(serve)
+    serve.add_argument(
+        "--node",
+        metavar="NAME",
+        help="share a PostgreSQL database with other servers, under this name; else LUNASOL_NODE",
+    )
+    serve.add_argument(
+        "--address",
+        metavar="URL",
+        help="where the other nodes reach this one, http://HOST:PORT; else LUNASOL_ADDRESS",
+    )
 
 
 def add_host(commands: Any) -> None:

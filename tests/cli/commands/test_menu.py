@@ -46,7 +46,7 @@ def test_the_form_sets_players_people_names_and_options(tmp_path: Path) -> None:
     printed = menu(tmp_path, "1", *players, *people, *names, *options, "", "", "quit", "", "q")
     settings = read_record(records(tmp_path)[0].read_text(), games).settings
     assert settings.players == 5
-    assert settings.names == ("Ida", "Player 2", "Luna", "Sol", "Vega")
+    assert settings.names == ("Ida", "Player 2", "Sol", "Rufus", "Bruna")
     assert settings.options["deck"] == "R2"
     assert settings.options["first_seat"] == 0
     assert settings.options["take_from"] == "winning_colour"

@@ -9,6 +9,7 @@ from cli.terminal import Terminal, output_of, piped, write_match
 from lunasol import games
 from lunasol.engine.record import write_record
 
+DATA = Path(__file__).parents[2] / "data"
 Capture = pytest.CaptureFixture[str]
 
 
@@ -33,6 +34,28 @@ def test_verify_reports_what_it_cannot_check(tmp_path: Path, capsys: Capture) ->
     assert "– 1 shuffle was set up in advance and cannot be checked." in lines
     assert "– The match is unfinished" in lines
     assert "drawn again" not in lines
+
+
+@pytest.mark.parametrize(
+    ("record", "sentences"),
+    [
+        (
+            "v0.5/record.txt",
+            (
+                "✓ Every player’s randomness matches what they had committed to.",
+                "– By this record, nobody could choose this deal",
+                "– The randomness was drawn again because of: Ben.",
+            ),
+        ),
+        ("v0.4/record.txt", ("– In this older record the players had not committed",)),
+    ],
+)
+def test_verify_says_who_could_have_influenced_the_deal(
+    record: str, sentences: tuple[str, ...], capsys: Capture
+) -> None:
+    lines = output_of(capsys, "verify", str(DATA / record))
+    for sentence in sentences:
+        assert sentence in lines
 
 
 @pytest.mark.parametrize("game", games.GAMES)

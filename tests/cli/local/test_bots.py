@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 
+import lunasol
 from cli.terminal import piped, records, refused
 from lunasol import games
+from lunasol.bots.bot import GreedyBot
 from lunasol.bots.registry import LEVELS
+from lunasol.cli.local import seating
+from lunasol.cli.local.seating import SeatPlan
 from lunasol.engine.record import read_record
 from lunasol.texts import LANGUAGES, Texts
 
@@ -64,6 +68,28 @@ def test_unknown_bots_and_wrong_numbers_of_bots_are_refused(
     bots: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert why in refused(capsys, "play", "nox", "--players", "4", "--bots", bots)
+
+
+def test_bots_are_named_by_the_cast_and_say_their_level(tmp_path: Path) -> None:
+    asked = ["play", "nox", "--players", "5", "--bots", "beginner,kasimir,random,beginner"]
+    done = piped([*asked, "--seed", "x"], tmp_path, ["quit"], COLUMNS="200")
+    said = "Pip (beginner), Kasimir (strong), Sol (random), Misty (beginner)"
+    assert Texts("en").say("play-opponents", names=said) in done.stdout
+    names = read_record(records(tmp_path)[0].read_text(), games).settings.names
+    assert names == ("Player", "Pip", "Kasimir", "Sol", "Misty")
+
+
+def test_a_bot_plays_in_the_manner_of_its_name() -> None:
+    match = lunasol.start("nox", players=3, names=("Anna", "Timo", "Somebody"))
+    bots = SeatPlan(frozenset([0]), "casual").make_bots(match)
+    tempers = [bot.temper.suits for bot in bots.values() if isinstance(bot, GreedyBot)]
+    assert [suits is None for suits in tempers] == [False, True]
+
+
+def test_a_person_keeps_a_name_of_the_cast() -> None:
+    seats = SeatPlan(frozenset([0]), "strong")
+    names = seating.default_names(seats, 3, Texts("en"), {0: "Luna"})
+    assert names == ("Luna", "Kasimir", "Sol")
 
 
 def test_every_level_has_a_name_in_every_language() -> None:

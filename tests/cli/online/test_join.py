@@ -352,7 +352,7 @@ def test_taken_names_taken_seats_and_full_tables_are_refused(
 ) -> None:
     with hosting(server, tmp_path, "nox", "--players", "3", "--bots", "beginner") as anna:
         link = link_of(anna)
-        anna.expect("Bot 3")
+        anna.expect("Pip")
         guest = home(tmp_path, "guest")
 
         def sentence(*arguments: str) -> str:

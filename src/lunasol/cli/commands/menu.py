@@ -1,6 +1,9 @@
-"""lunasol without a command: a menu to choose a language and a game, and to play."""
+"""lunasol without a command: a menu to open the page, or to choose a game and play here."""
 
+import os
+import tempfile
 from argparse import Namespace
+from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
 
@@ -51,6 +54,8 @@ class Menu:
             answer = self.screen.ask(self.texts.say("menu-prompt")).casefold()
             if answer in LEAVE:
                 return OK
+            if answer == "p":
+                return self.open_page()
             if answer == "l":
                 self.choose_language()
             elif answer == "c" and record is not None:
@@ -61,6 +66,9 @@ class Menu:
 
     def show(self, record: Path | None) -> None:
         rows = layout.plain_grid(3)
+        page = Text(self.texts.say("menu-page"), style="bold")
+        page.append(f"\n{self.texts.say('menu-page-offers')}", style="not bold dim")
+        rows.add_row(Text("p", style="bold"), page)
         for number, id in enumerate(games.GAMES, start=1):
             texts = Texts(self.texts.language, id)
             name = Text(texts.say("name"), style="bold")
@@ -76,6 +84,28 @@ class Menu:
         rows.add_row(Text("q", style="bold"), self.texts.say("menu-quit"), "")
         self.screen.clear()
         self.screen.show(panel("☾ Lunasol ☀", rows))
+
+    def open_page(self) -> int:
+        """Run a server on this machine and show its page, until Ctrl-C."""
+        from lunasol.cli.commands import serve  # it takes half a second to load
+
+        os.environ.setdefault("LUNASOL_LOG_LEVEL", "warning")
+        with ExitStack() as at_the_end:
+            database = self.page_database(at_the_end)
+            self.screen.say(self.texts.say("menu-page-opens"))
+            alone = {"node": None, "address": None}
+            here = {"host": "127.0.0.1", "port": None, "open": True, "database": database}
+            return serve.run(Namespace(**here, **alone))
+
+    def page_database(self, at_the_end: ExitStack) -> str | None:
+        """Where the page keeps its matches, or None if that is stated elsewhere."""
+        if "LUNASOL_DATABASE" in os.environ:
+            return None
+        folder = files.data_folder()
+        if not can_be_written(folder):
+            self.screen.say(self.texts.say("menu-page-not-kept", folder=str(folder)))
+            folder = Path(at_the_end.enter_context(tempfile.TemporaryDirectory()))
+        return str(folder / "lunasol.db")
 
     def choose_language(self) -> None:
         offered = [Texts(each).say("language-name") for each in LANGUAGES]
@@ -106,6 +136,16 @@ class Menu:
     def pause(self) -> int:
         self.screen.ask(self.texts.say("menu-return"))
         return OK
+
+
+def can_be_written(folder: Path) -> bool:
+    """Whether files can be made in this folder, which is created if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def latest_unfinished(folder: Path) -> Path | None:

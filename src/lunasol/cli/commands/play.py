@@ -35,7 +35,7 @@ def start(args: Namespace, language: str) -> Match:
         raise BadRequest(f"which game? There are {', '.join(games.GAMES)}")
     game = game_arguments(args)
     game.definition.check_players(game.players, game.options)
-    people = people_of(args, game.players)
+    seats = SeatPlan(people_of(args, game.players), args.bots, args.hints)
     return lunasol.start(
         game.definition.id,
         players=game.players,
@@ -43,7 +43,7 @@ def start(args: Namespace, language: str) -> Match:
         secret=None if args.seed is None else secret_of(args.seed),
         names=args.names.split(",")
         if args.names is not None
-        else seating.default_names(people, game.players, Texts(language)),
+        else seating.default_names(seats, game.players, Texts(language)),
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from lunasol.cli import files
 from lunasol.cli.ui import language
 from lunasol.cli.ui.screen import Screen
+from lunasol.engine.match import MatchSettings
 from lunasol.engine.record import Verdict, verify_record
 from lunasol.texts import Texts
 
@@ -30,6 +31,8 @@ def checks(verdict: Verdict, texts: Texts) -> list[str]:
         texts.say("verify-commitment", commitment=settings.commitment),
         texts.say("verify-moves", count=verdict.moves),
     ]
+    if settings.contributions:
+        sentences.append(texts.say("verify-salts"))
     if verdict.drawn:
         sentences.append(texts.say("verify-drawn", count=verdict.drawn))
     if verdict.match.over:
@@ -43,8 +46,26 @@ def not_checked(verdict: Verdict, texts: Texts) -> list[str]:
     sentences = [] if verdict.match.over else [texts.say("verify-unfinished")]
     if verdict.stated:
         sentences.append(texts.say("verify-stated", count=verdict.stated))
+    if verdict.drawn:
+        sentences += influence(settings, texts)
     if settings.names:
         sentences.append(texts.say("verify-names"))
     if settings.options["deck"] not in settings.definition.decks:
         sentences.append(texts.say("verify-deck"))
     return [*sentences, texts.say("verify-unsigned")]
+
+
+def influence(settings: MatchSettings, texts: Texts) -> list[str]:
+    """Who could have influenced the deal, by what this record says."""
+    names = ", ".join(dict.fromkeys(each.name for each in settings.reopenings))
+    sentences = [texts.say(influencer(settings))]
+    return [*sentences, texts.say("verify-reopened", names=names)] if names else sentences
+
+
+def influencer(settings: MatchSettings) -> str:
+    """The key of the sentence."""
+    if len(settings.contributions) > 1:
+        return "verify-influence-nobody"
+    if settings.contributions:
+        return "verify-influence-alone"
+    return "verify-influence-last" if settings.salt else "verify-influence-server"

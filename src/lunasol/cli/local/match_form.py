@@ -41,8 +41,8 @@ class MatchForm:
         return SeatPlan(frozenset(range(self.people)), self.bots, self.hints)
 
     def names(self) -> tuple[str, ...]:
-        defaults = seating.default_names(self.seats.people, self.players, self.texts)
-        return tuple(self.given_names.get(seat) or name for seat, name in enumerate(defaults))
+        given = {seat: name for seat, name in self.given_names.items() if seat < self.people}
+        return seating.default_names(self.seats, self.players, self.texts, given)
 
     def run(self) -> bool:
         """Fill in the form; returns whether to start the match."""

@@ -23,9 +23,11 @@ def play_match(
     """Play until the match is over or a player leaves, and return the exit code."""
     bots = seats.make_bots(match)
     adviser = registry.bot(seating.ADVISER, match.settings.definition.id) if seats.hints else None
-    texts = seating.match_texts(match, language, seats.people)
+    texts = seating.match_texts(match, language, seats)
     record.write(match)
     session = LocalSession(match, seats.people, bots, adviser, texts, screen, record)
+    if bots:
+        session.greeting = texts.say("play-opponents", names=seating.opponents(seats, texts))
     code = OK
     try:
         session.run()

@@ -45,6 +45,8 @@ class LocalSession:
         self.display = MatchDisplay(texts, screen)
         self.record = record
         self.record_failed = False
+        self.greeting = ""
+        """What the first decision says above the moves."""
         self.holder = NOBODY if len(people) > 1 else min(people)
         self.log_shown = [0] * match.players
         """The length of the log at each seat's last decision: later events are new to it."""
@@ -121,7 +123,8 @@ class LocalSession:
             self.holder = seat
 
     def show(self, seat: int, choices: Choices) -> None:
-        notice = self.texts.say("play-record-failed") if self.record_failed else ""
+        notice = self.texts.say("play-record-failed") if self.record_failed else self.greeting
+        self.greeting = ""
         events = self.match.events(seat, self.log_shown[seat])
         self.display.show_decision(self.match.view(seat), choices, events, notice)
 

@@ -42,6 +42,14 @@ def shown_of(table: TableInfo) -> object:
     return table.host, [(seat.kind, seat.name, seat.level, seat.here) for seat in table.seats]
 
 
+def reopened(before: TableInfo, after: TableInfo, texts: MatchTexts) -> list[str]:
+    """Sentences about rounds of commitments that led to no deal."""
+    return [
+        texts.say("online-reopened", name=texts.shown_name(each.name), why=each.why)
+        for each in after.reopened[len(before.reopened) :]
+    ]
+
+
 def changes(before: TableInfo, after: TableInfo, me: int | None, texts: MatchTexts) -> list[str]:
     """Sentences about what has changed during or after a match."""
     said = []
@@ -60,6 +68,9 @@ def ending(table: TableInfo, texts: MatchTexts) -> str:
     """Why there is no result."""
     if table.ended == "resigned":
         return texts.say("online-resigned")
+    if table.left:
+        names = [texts.shown_name(table.seats[seat].name) for seat in table.left]
+        return texts.say("online-left", names=", ".join(names))
     return texts.say("online-closed" if table.ended == "host" else "online-ended")
 
 

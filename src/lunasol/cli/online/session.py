@@ -1,7 +1,6 @@
 """One person at an online table: sends requests and handles every message of the server."""
 
 import asyncio
-import secrets
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -16,6 +15,7 @@ from lunasol.cli.online.connection import (
 )
 from lunasol.cli.online.display import TableDisplay
 from lunasol.cli.online.live_screen import LiveScreen
+from lunasol.cli.online.own_salts import OwnSalts
 from lunasol.cli.online.server_api import ServerApi, refusal_text
 from lunasol.cli.online.state import ClientState
 from lunasol.cli.online.wire import answer_from_wire
@@ -32,8 +32,6 @@ from lunasol.protocol.server_messages import (
     Welcome,
 )
 from lunasol.protocol.types import Level
-
-SALT_BYTES = 16
 
 
 @dataclass(frozen=True)
@@ -73,6 +71,7 @@ class OnlineSession:
         self.receiving: asyncio.Task[None] | None = None
         self.pending: dict[str, AnyClientMessage] = {}
         """Requests without an answer, by id."""
+        self.salts = OwnSalts()
         self.is_welcome = False
         self.next_table: str | None = None
         """The table of the rematch, once we go there."""
@@ -122,10 +121,12 @@ class OnlineSession:
         match message:
             case Welcome():
                 await self.on_welcome(message)
+                await self.help_to_deal(message)
             case Update():
                 self.display.show_match(self.state.update_match(message))
             case TableChanged():
                 self.on_table_changed(message)
+                await self.help_to_deal(message)
             case Chat():
                 self.display.show_chat(message)
             case Refused():
@@ -168,9 +169,8 @@ class OnlineSession:
         if self.state.table.state == "running":
             raise CannotJoin(self.state.texts.say("online-only-watching"))
         if self.state.table.state == "open":
-            salt = secrets.token_hex(SALT_BYTES)
-            name, seat = self.request.name, self.request.seat
-            await self.send(Sit(id=new_id(), name=name, salt=salt, seat=seat))
+            name, seat, commitment = self.request.name, self.request.seat, self.salts.commit()
+            await self.send(Sit(id=new_id(), name=name, commitment=commitment, seat=seat))
 
     def on_table_changed(self, message: Welcome | TableChanged) -> None:
         state, display = self.state, self.display
@@ -181,11 +181,18 @@ class OnlineSession:
         if state.table.state == "open":
             if announcements.shown_of(before) != announcements.shown_of(state.table):
                 display.show_seats()
+            for sentence in announcements.reopened(before, state.table, state.texts):
+                display.say_bold(sentence)
             return
         for sentence in announcements.changes(before, state.table, state.seat, state.texts):
             display.say_bold(sentence)
         if state.table.state == "ended":
             display.show_end()
+
+    async def help_to_deal(self, message: Welcome | TableChanged) -> None:
+        answer = self.salts.answer(message)
+        if answer is not None:
+            await self.send(answer)
 
     async def on_restored(self) -> None:
         """Send pending requests again if that is safe, and forget the others."""

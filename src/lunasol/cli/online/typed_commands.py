@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import cast, get_args
 
-from lunasol.bots.registry import LEVELS
+from lunasol.bots.cast import CAST, LEVELS, named
 from lunasol.cli.errors import Quit
 from lunasol.cli.online.connection import new_id
 from lunasol.cli.online.keyboard import Keyboard
@@ -24,7 +24,7 @@ from lunasol.protocol.client_messages import (
     Undo,
     Vote,
 )
-from lunasol.protocol.types import Level, Preset
+from lunasol.protocol.types import CharacterId, Level, Preset
 
 Handler = Callable[[str], Awaitable[None]]
 LONGEST_CHAT = 300
@@ -237,13 +237,15 @@ class TypedCommands:
     async def do_bot(self, text: str) -> None:
         """Put a bot at one seat, or at all free seats."""
         word, _, seat = text.partition(" ")
-        if word not in LEVELS or not (seat == "" or is_seat(seat)):
-            levels = ", ".join(LEVELS)
-            self.screen.say(self.session.state.texts.say("online-levels", levels=levels))
+        character = named(word)
+        if (word not in LEVELS and character is None) or not (seat == "" or is_seat(seat)):
+            facts = {"levels": ", ".join(LEVELS), "names": ", ".join(CAST)}
+            self.screen.say(self.session.state.texts.say("online-levels", **facts))
             return
-        level = cast(Level, word)
+        level = cast(Level, word) if character is None else None
+        id = None if character is None else cast(CharacterId, character.id)
         number = int(seat) if seat else None
-        await self.session.send(SeatBot(id=new_id(), level=level, seat=number))
+        await self.session.send(SeatBot(id=new_id(), level=level, seat=number, character=id))
 
     async def do_kick(self, text: str) -> None:
         if is_seat(text):
