@@ -8,7 +8,7 @@ import svelteConfig from "./svelte.config.js";
 /** From top to bottom: a layer may import from itself and from the layers below it. */
 const LAYERS = ["routes", "features", "match", "games", "components"];
 /** Every layer may import from these folders, and they may import from each other. */
-const FOUNDATION = ["core", "i18n", "a11y", "theme", "motion"];
+const FOUNDATION = ["core", "device", "i18n", "a11y", "theme", "motion"];
 
 const folder = (name) => ({ type: name, pattern: `src/${name}` });
 const below = (index) => [...LAYERS.slice(index), ...FOUNDATION, "generated"];

@@ -48,7 +48,7 @@ function serviceWorker(): Plugin {
           version.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
         const copied = readdirSync(publicFolder);
         for (const name of copied) version.update(name).update(readFileSync(`${publicFolder}/${name}`));
-        const files = [...built.map(({ fileName }) => fileName), ...copied]
+        const files = [...new Set([...built.map(({ fileName }) => fileName), ...copied])]
           .filter((name) => name !== "index.html")
           .sort();
         worker.code = worker.code
@@ -67,6 +67,7 @@ function anyOf(...patterns: RegExp[]): RegExp {
 
 export default defineConfig({
   plugins: [svelte(), fluentFiles(), serviceWorker()],
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     outDir: process.env.LUNASOL_STATIC ?? "../src/lunasol/server/static",
     emptyOutDir: true,
@@ -88,7 +89,7 @@ export default defineConfig({
                 /src\/(core|a11y|theme|motion)\//,
                 /src\/i18n\/[^/]+\.ts/,
                 /src\/generated\/constants/,
-                /src\/(components\/(Landscape|TopBar)|games\/Artwork)\.svelte/,
+                /src\/(components\/(Landscape|Notices|TopBar)|games\/Artwork)\.svelte/,
               ),
             },
             {

@@ -105,7 +105,7 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 test("an open card of day_and_night is dragged to my own place", async ({ visitor }) => {
-  const page = await visitor();
+  const page = await visitor({ deal: "where I win a card" });
   await startMatch(page, "day_and_night");
   const take = await until(page, (move) => move.startsWith("+"));
   await dragTo(page, moveAt(page, take), page.locator(".player.mine"));

@@ -42,7 +42,7 @@ test("two friends and a bot play through a reload and a lost connection", async 
   await expect(lost).toBeHidden();
 
   await playTogether(players, mouse);
-  await expect(anna.locator(END)).toContainText(/Anna|Boris|Bot/);
+  await expect(anna.locator(END)).toContainText(/Anna|Boris|Bruna/);
   await expect(boris.locator(END)).toBeVisible();
   await leave(anna, boris);
   await proxy.stop();

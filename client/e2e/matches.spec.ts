@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { dice, type Roll } from "./chance";
 import { cardInHand, decide, END, keyboard, mouse, offered, playOn, touch, type Press } from "./play";
-import { address, expect, GAMES, PHONE, startMatch, test } from "./visitor";
+import { address, expect, GAMES, PHONE, playFromHome, startMatch, test } from "./visitor";
 
 /** Shorter matches where the rules allow them. */
 const SHORT = {
@@ -40,8 +40,7 @@ for (const game of GAMES) {
 
   test(`${game} from the first screen, at full length @long`, async ({ visitor }) => {
     const page = await visitor({ motion: "full" });
-    await page.goto(address());
-    await page.locator(`[data-play=${game}]`).click();
+    await playFromHome(page, game);
     await playOn(page, mouse, dice());
     await expect(page.locator(END)).toContainText(/wins?\b|share the win/);
   });
@@ -63,11 +62,10 @@ for (const game of GAMES) {
   });
 }
 
-test("every game begins by one press on the first screen", async ({ visitor }) => {
+test("every game begins by two presses on the first screen", async ({ visitor }) => {
   const page = await visitor();
   for (const game of GAMES) {
-    await page.goto(address());
-    await page.locator(`[data-play=${game}]`).click();
+    await playFromHome(page, game);
     await playOn(page, mouse, dice(), 1);
     await expect(page.locator(`[data-game=${game}]`)).toBeVisible();
   }

@@ -17,14 +17,20 @@ const SETTINGS = {
   LUNASOL_LOG_LEVEL: "warning",
   LUNASOL_REQUEST_RATE: "1000",
   LUNASOL_REPLAY_RATE: "1000",
+  LUNASOL_CHANGE_RATE: "1000",
+  LUNASOL_GUEST_RATE: "1000",
+  LUNASOL_TABLE_RATE: "1000",
+  LUNASOL_ADDRESS_TABLES: "10000",
   LUNASOL_HTTP_CONNECTIONS: "500",
+  LUNASOL_CONNECTION_RATE: "1000",
   LUNASOL_MESSAGE_RATE: "1000",
   LUNASOL_CONNECTIONS: "500",
   LUNASOL_TABLES: "10000",
   LUNASOL_BOT_PAUSE: "0",
+  LUNASOL_BOT_WAIT: "600",
 };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once("error", failed);

@@ -142,6 +142,8 @@ test("the focus goes to the table, and at the end to the result", async ({ visit
   await page.goto(address());
   await page.locator("[data-play=nox]").focus();
   await page.keyboard.press("Enter");
+  await expect(page.locator("[data-start]")).toBeFocused();
+  await page.keyboard.press("Enter");
   await page.locator(TURN).waitFor();
   await expect(page.locator("[data-zone=table]:focus, [data-zone=table] :focus")).toHaveCount(1);
   await startMatch(page, "nox", { players: 2, options: { max_rounds: 1 } });

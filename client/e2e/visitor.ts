@@ -110,6 +110,13 @@ export async function openTable(page: Page, game: Game, wish: object = {}): Prom
   return id;
 }
 
+/** Begin against bots on the first screen, as somebody who takes what is offered there. */
+export async function playFromHome(page: Page, game: Game): Promise<void> {
+  await page.goto(address());
+  await page.locator(`[data-play=${game}]`).click();
+  await page.locator("[data-start]").click();
+}
+
 /** Open a table as this visitor, and begin against bots. */
 export async function startMatch(page: Page, game: Game, wish: object = {}): Promise<string> {
   const id = await openTable(page, game, { bots: true, ...wish });

@@ -31,6 +31,8 @@ const PREFIX = "lunasol-";
 const CACHE = PREFIX + SHELL_VERSION;
 const INDEX = "/";
 const FILES = new Set(SHELL_FILES);
+/** The engine has caches of its own, one per version (device/engineFiles.ts); its list is always fetched. */
+const ENGINE = /^\/engine\/[^/]+\//;
 /** Milliseconds between two files that are stored, because somebody may be playing meanwhile. */
 const PAUSE = 20;
 /** An update by the button leaves the old files: other open tabs may still need them. */
@@ -52,7 +54,8 @@ worker.addEventListener("fetch", (event) => {
   if (FILES.has(address.pathname)) event.respondWith(stored(request, address.pathname));
   else if (request.mode === "navigate" && isScreen(address.pathname))
     event.respondWith(stored(request, INDEX));
-  else if (address.pathname.startsWith("/assets/")) event.respondWith(stored(request, address.pathname));
+  else if (address.pathname.startsWith("/assets/") || ENGINE.test(address.pathname))
+    event.respondWith(stored(request, address.pathname));
 });
 
 function isScreen(path: string): boolean {

@@ -1,16 +1,23 @@
-/** Saves on this device what it needs to check a shuffle later: the server's commitment and its own salt. */
-import { isRecord, isText, save, load } from "./storage";
+/** Saves on this device what it needs to check a shuffle later: the server's commitment, its own salt, and
+ * what the other players had committed to before this device revealed it. */
+import { isListOf, isRecord, isText, save, load } from "./storage";
 
 export interface SavedCommitment {
   readonly commitment: string;
   /** Whether this device saw it before the deal. */
   readonly beforeTheDeal: boolean;
-  /** The randomness that this device added to the shuffles, in hexadecimal; empty if it did not play. */
+  /** The salts that this device has drawn for this table, the newest last, in hexadecimal. */
+  readonly drawn: readonly string[];
+  /** The salt that this device has revealed; empty if it did not play. */
   readonly salt: string;
+  /** The commitments of all seats when this device revealed its salt; empty for bots and programs. */
+  readonly told: readonly string[];
 }
 
 const STORAGE_KEY = "lunasol.noted";
 const MAX_TABLES = 300;
+/** Usually there is one; a second comes with another seat, or if a request was lost. */
+const MAX_DRAWN = 5;
 
 function all(): Record<string, unknown> {
   const saved = load(STORAGE_KEY);
@@ -23,7 +30,9 @@ export function savedCommitment(table: string): SavedCommitment | null {
   return {
     commitment: found["commitment"],
     beforeTheDeal: found["beforeTheDeal"] === true,
+    drawn: isListOf(found["drawn"], isText) ? found["drawn"] : [],
     salt: found["salt"],
+    told: isListOf(found["told"], isText) ? found["told"] : [],
   };
 }
 
@@ -34,11 +43,17 @@ function store(table: string, entry: SavedCommitment): void {
 
 /** Saves the first commitment that a server names for a table; a later one does not replace it. */
 export function saveCommitment(table: string, commitment: string, beforeTheDeal: boolean): void {
-  if (!savedCommitment(table)) store(table, { commitment, beforeTheDeal, salt: "" });
+  if (!savedCommitment(table)) store(table, { commitment, beforeTheDeal, drawn: [], salt: "", told: [] });
 }
 
-/** Saves the salt sent with the last seat taken; it is empty after leaving the seat. */
-export function saveSalt(table: string, salt: string): void {
+/** Saves a salt before this device commits to it. */
+export function saveDrawn(table: string, salt: string): void {
   const known = savedCommitment(table);
-  if (known && known.salt !== salt) store(table, { ...known, salt });
+  if (known) store(table, { ...known, drawn: [...known.drawn, salt].slice(-MAX_DRAWN) });
+}
+
+/** Saves what everybody has committed to, before this device reveals its salt. */
+export function saveRevealed(table: string, salt: string, told: readonly string[]): void {
+  const known = savedCommitment(table);
+  if (known) store(table, { ...known, salt, told });
 }

@@ -1,5 +1,6 @@
-/** One WebSocket to one table. It reconnects by itself, and each request is answered exactly once. */
+/** One connection to one table. It reconnects by itself, and each request is answered exactly once. */
 import { PROTOCOL_VERSION } from "../generated/constants";
+import { openChannel, type Channel } from "./channel";
 import { Heartbeat } from "./heartbeat";
 import type { ClientMessage, Done, Hint, Refused, ServerMessage } from "../generated/wire";
 
@@ -31,10 +32,12 @@ const OPEN_TIMEOUT = 8000;
 const SILENCE_TIMEOUT = 2000;
 /** The server's close code after which reconnecting makes no sense. */
 const CLOSED_AS_MALFORMED = 4400;
+/** From this close code on, this device has no such table or seat. */
+const GONE = 4401;
 const CLOSED_BY_TIMEOUT = 0;
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private channel: Channel | null = null;
   private pending = new Map<string, Pending>();
   private attempts = 0;
   /** The delay in milliseconds that a restarting server has asked for. */
@@ -86,7 +89,7 @@ export class Connection {
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
     this.heartbeat.stop();
-    if (this.socket) discard(this.socket);
+    this.channel?.close();
     this.events.onStateChange("closed");
   }
 
@@ -96,33 +99,33 @@ export class Connection {
   }
 
   private connect(): void {
-    const address = new URL(`/ws/tables/${encodeURIComponent(this.table)}`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const protocols = this.token ? ["lunasol", `token.${this.token}`] : [];
-    const socket = (this.socket = new WebSocket(address, protocols));
+    const channel: Channel = openChannel(this.table, this.token, {
+      onOpen: () => this.sayHello(),
+      onText: (text) => this.receive(JSON.parse(text) as ServerMessage),
+      onClosed: (code) => this.onLost(channel, code),
+      onFailed: (key) => this.onRejected(refused(key)),
+    });
+    this.channel = channel;
     this.startTimeout(OPEN_TIMEOUT);
-    socket.onopen = () => this.sayHello();
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => this.onLost(socket, event.code);
   }
 
-  /** A silent socket may be dead without knowing it. */
+  /** A silent socket may be dead without knowing it. A worker on this device is only busy. */
   private startTimeout(timeout: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.replace, timeout);
+    if (!this.channel?.isLocal) this.timer = setTimeout(this.replace, timeout);
   }
 
   /** Gives the socket up for a new one. While a device is offline there may still be a way to the server: it
    * can run on the same device. */
   private replace = (): void => {
-    const { socket } = this;
-    if (!socket || socket.readyState === WebSocket.CLOSED) return;
-    discard(socket);
-    this.onLost(socket, CLOSED_BY_TIMEOUT);
+    const { channel } = this;
+    if (!channel || channel.isLocal || channel.state === "closed") return;
+    channel.close();
+    this.onLost(channel, CLOSED_BY_TIMEOUT);
   };
 
   private get isOpen(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
+    return this.channel?.state === "open";
   }
 
   /** The player should know at once; but perhaps the server was only busy for a moment. */
@@ -154,7 +157,7 @@ export class Connection {
   }
 
   private send(message: ClientMessage): void {
-    if (this.isOpen) this.socket!.send(JSON.stringify(message));
+    if (this.isOpen) this.channel!.send(JSON.stringify(message));
   }
 
   private receive(message: ServerMessage): void {
@@ -206,17 +209,18 @@ export class Connection {
     clearTimeout(this.timer);
     this.attempts = 0;
     this.helloId = "";
-    this.heartbeat.start(Date.now() - this.helloAt);
+    if (!this.channel?.isLocal) this.heartbeat.start(Date.now() - this.helloAt);
     this.events.onStateChange("open");
     for (const { message } of this.pending.values()) this.send(message);
   }
 
-  private onLost(socket: WebSocket, code: number): void {
-    if (this.closed || socket !== this.socket) return;
+  private onLost(channel: Channel, code: number): void {
+    if (this.closed || channel !== this.channel) return;
     clearTimeout(this.timer);
     this.heartbeat.stop();
     this.isSilent = false;
     if (code === CLOSED_AS_MALFORMED) return this.close();
+    if (channel.isLocal && code >= GONE) return this.onRejected(refused("no-such-table"));
     this.events.onStateChange("lost");
     const delay = this.requestedDelay || RETRY_DELAYS[Math.min(this.attempts, RETRY_DELAYS.length - 1)]!;
     this.requestedDelay = 0;
@@ -230,16 +234,13 @@ export class Connection {
     if (this.isOpen) {
       this.startTimeout(SILENCE_TIMEOUT);
       this.sayHello();
-    } else if (this.socket?.readyState !== WebSocket.CONNECTING) {
+    } else if (this.channel?.state !== "connecting") {
       clearTimeout(this.timer);
       this.connect();
     }
   };
 }
 
-/** Browsers complain about a socket that is closed before it is open. */
-function discard(socket: WebSocket): void {
-  socket.onmessage = socket.onclose = () => {};
-  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-  else socket.close();
+function refused(key: string): Refused {
+  return { type: "refused", id: "", key, ruling: null };
 }

@@ -1,4 +1,4 @@
-/** A table on the server, kept up to date by its connection. */
+/** A table on the server or on this device, kept up to date by its connection. */
 import type {
   Chat,
   EventInfo,
@@ -10,11 +10,13 @@ import type {
   View,
   Welcome,
 } from "../generated/wire";
-import { saveCommitment, saveSalt } from "./commitments";
+import { saveCommitment } from "./commitments";
+import { dealRequest } from "./salts";
 import { announce, dismissRefusals, notify } from "../a11y/announce.svelte";
 import { api } from "./api";
 import { yieldToMain } from "./yieldToMain";
 import { loadDeck, type Deck } from "./decks";
+import { isOnDevice } from "./device";
 import { isGame, type GameId } from "./games";
 import {
   Connection,
@@ -32,8 +34,9 @@ import type { Play, SeatShown } from "./play";
 import { forgetUnanswered, saveUnanswered, unansweredMove } from "./unansweredMoves";
 import { settings } from "./settings.svelte";
 import { sound } from "../theme/sound";
-import { texts } from "../i18n/texts.svelte";
+import { pageTexts, texts } from "../i18n/texts.svelte";
 import { refusal, MatchTexts } from "../i18n/matchTexts";
+import { characterOf, levelOf } from "../cast/cast";
 import { shownName } from "../i18n/shownName";
 
 const MAX_LOG_LENGTH = 600;
@@ -77,20 +80,21 @@ export class OnlineTable {
   constructor(
     readonly id: string,
     private readonly preload: (game: GameId) => Promise<WriteScene>,
-    token = "",
+    /** Of a seat on a device that several people pass around. */
+    private readonly token = "",
   ) {
-    this.connection = this.connect(token);
+    this.connection = this.connect();
   }
 
   /** A visitor who follows a link first gets an identity: the server seats only people it knows. */
-  private async connect(token: string): Promise<Connection> {
-    if (!token) await api.me().catch(() => {});
+  private async connect(): Promise<Connection> {
+    if (!this.token && !isOnDevice(this.id)) await api.me().catch(() => {});
     const events: ConnectionEvents = {
       onMessage: (message) => this.receive(message),
       onStateChange: (state) => (this.state = state),
       onRejected: ({ key, ruling }) => this.explain(key, ruling),
     };
-    return new Connection(this.id, events, token);
+    return new Connection(this.id, events, this.token);
   }
 
   close(): void {
@@ -124,8 +128,13 @@ export class OnlineTable {
   readonly words: MatchTexts = $derived.by(() => {
     const game = this.game;
     if (!game) throw new Error("the server has not described this table yet");
-    return new MatchTexts(texts.of(game), game, this.deck, this.names);
+    return new MatchTexts(texts.of(game), game, this.deck, this.names, this.reader);
   });
+
+  /** The seat that is spoken to as "you"; on a device that is passed around, everybody keeps their name. */
+  private get reader(): number | null {
+    return this.token ? null : this.seat;
+  }
 
   get isMyTurn(): boolean {
     const { view, seat } = this;
@@ -151,6 +160,8 @@ export class OnlineTable {
     return (this.info?.seats ?? []).map((seat) => ({
       name: shownName(seat.name),
       kind: seat.kind,
+      character: characterOf(seat.character),
+      level: levelOf(seat.level),
       here: seat.here,
       held: seat.held,
       deadline: seat.clock === null ? null : this.clocksAt + seat.clock,
@@ -271,11 +282,18 @@ export class OnlineTable {
   }
 
   explain(key: string, ruling: string | null, card?: string): void {
-    const why = refusal(this.game ? texts.of(this.game) : texts.of("page"), key);
+    if (key === "not-stored" && isOnDevice(this.id)) return void this.explainFull();
+    const why = refusal(this.game && !key.startsWith("device-") ? texts.of(this.game) : pageTexts(), key);
     const text = key === "card-not-now" && this.view ? `${why} ${this.words.phase(this.view.phase)}` : why;
     if (card && this.game) return showBubble({ card, text, ruling, game: this.game });
     notify(text, ruling, this.game);
     announce(text, "now");
+  }
+
+  /** A device that cannot store is usually full. */
+  private async explainFull(): Promise<void> {
+    await texts.need("device").catch(() => {});
+    this.explain("device-not-stored", null);
   }
 
   // Messages ---------------------------------------------------------------------------------
@@ -283,12 +301,12 @@ export class OnlineTable {
   private receive(message: ServerMessage): void {
     if (message.type === "welcome") void this.onWelcome(message);
     else if (message.type === "update") this.onUpdate(message);
-    else if (message.type === "table") this.onTableChanged(message.table, message.seat);
+    else if (message.type === "table") this.onTableChanged(message.table, message.seat, false);
     else if (message.type === "chat") this.onChat(message);
   }
 
   private async onWelcome(message: Welcome): Promise<void> {
-    this.onTableChanged(message.table, message.seat);
+    this.onTableChanged(message.table, message.seat, true);
     this.isHost = message.is_host;
     this.canUndo = message.undo;
     this.keptSeat = message.reserved;
@@ -353,13 +371,14 @@ export class OnlineTable {
     this.turnAnnounced = this.isMyTurn;
   }
 
-  private onTableChanged(info: TableInfo, seat: number | null): void {
+  private onTableChanged(info: TableInfo, seat: number | null, isArrival: boolean): void {
     this.info = info;
     this.seat = seat;
     this.isHost = seat !== null ? info.host === seat : this.isHost;
     saveCommitment(info.id, info.commitment, info.state === "open");
-    if (seat === null && info.state === "open") saveSalt(info.id, "");
     this.clocksAt = this.graceAt = performance.now();
+    const request = dealRequest(info, seat, isArrival);
+    if (request) void this.connection.then((connection) => connection.ask(request));
   }
 
   private setClocks(clocks: readonly (number | null)[]): void {
@@ -383,10 +402,4 @@ export function speaker(message: Chat): string {
 /** The text of a chat message; preset messages are in the reader's language. */
 export function chatText(message: Chat): string {
   return message.preset ? texts.of("page").say(`say-${message.preset}`) : message.text;
-}
-
-/** This device's own randomness for the shuffles: 32 hexadecimal digits. */
-export function salt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,5 @@
 /** What a game's table needs, whether it is online, in a lesson or in a replay. */
-import type { EventInfo, Hint } from "../generated/wire";
+import type { CharacterId, EventInfo, Hint, Level } from "../generated/wire";
 import type { Moment } from "./beats";
 import type { GameId, ViewIn } from "./games";
 import type { MatchTexts } from "../i18n/matchTexts";
@@ -7,6 +7,10 @@ import type { MatchTexts } from "../i18n/matchTexts";
 export interface SeatShown {
   readonly name: string;
   readonly kind: "person" | "bot" | "program" | "open";
+  /** The character that a bot plays as; others have none. */
+  readonly character: CharacterId | null;
+  /** How well a bot plays. */
+  readonly level: Level | null;
   readonly here: boolean;
   /** Why a bot plays for this seat at the moment, if one does. */
   readonly held: "away" | "clock" | "left" | null;

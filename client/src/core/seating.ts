@@ -1,7 +1,7 @@
 /** Takes a seat at an online table. */
-import { saveSalt } from "./commitments";
+import { commitToSalt } from "./salts";
 import { settings } from "./settings.svelte";
-import { salt, type OnlineTable } from "./onlineTable.svelte";
+import type { OnlineTable } from "./onlineTable.svelte";
 import { say } from "../i18n/texts.svelte";
 
 /** The name that the server gives to guests; it numbers them if there are several. */
@@ -13,10 +13,8 @@ export function ownName(): string {
 
 /** Takes a seat. The salt is drawn only now, after the server has committed to its secret. */
 export async function sit(table: OnlineTable, seat: number | null = null): Promise<boolean> {
-  const own = salt();
+  const commitment = commitToSalt(table.id);
   const name = settings.name.trim();
-  const answer = await table.ask({ type: "sit", name: name || GUEST, guest: !name, salt: own, seat });
-  if (answer.type === "refused") return false;
-  saveSalt(table.id, own);
-  return true;
+  const answer = await table.ask({ type: "sit", name: name || GUEST, guest: !name, commitment, seat });
+  return answer.type !== "refused";
 }

@@ -24,6 +24,8 @@ export interface Choices {
   keys: boolean;
   /** Day & Night: always show the sums of the colours. */
   sums: boolean;
+  /** On a wide screen: show what happened in a column beside the table. */
+  log: boolean;
   /** Warn shortly before my time runs out. */
   clockWarning: boolean;
   name: string;
@@ -54,6 +56,7 @@ function defaults(): Choices {
     confirm: false,
     keys: true,
     sums: true,
+    log: true,
     clockWarning: true,
     name: "",
     level: "casual",

@@ -1,4 +1,4 @@
-/** Loads the table component of a game when it is needed. */
+/** Loads the table of a game and the landscape behind it when they are needed. */
 import type { Component } from "svelte";
 import type { GameId } from "../core/games";
 import type { Play } from "../core/play";
@@ -20,4 +20,19 @@ const LOAD: Load = {
 /** The cast is safe because the server only sends views of the table's own game. */
 export async function loadTable(game: GameId): Promise<Component<{ play: Play }>> {
   return (await LOAD[game]()).default as unknown as Component<{ play: Play }>;
+}
+
+const SCENERIES: Record<GameId, () => Promise<{ default: Component }>> = {
+  day_and_night: () => import("./day_and_night/art/Scenery.svelte"),
+  gra_roku: () => import("./gra_roku/art/Scenery.svelte"),
+  sun_and_moon: () => import("./sun_and_moon/art/Scenery.svelte"),
+  nox: () => import("./nox/art/Scenery.svelte"),
+};
+
+/** Without a network the table stands on plain sky. */
+export async function loadScenery(game: GameId): Promise<Component | null> {
+  return SCENERIES[game]().then(
+    (found) => found.default,
+    () => null,
+  );
 }

@@ -22,6 +22,8 @@ export class MatchTexts {
     readonly game: GameId,
     readonly deck: Deck,
     readonly names: readonly string[],
+    /** The reader's own seat, which is spoken to as "you"; null if nobody is. */
+    readonly reader: number | null = null,
   ) {}
 
   /** In the clear palette, colours have the names that they show; a text without a variable for them may have
@@ -48,7 +50,18 @@ export class MatchTexts {
     return this.say("card", facts);
   }
 
+  /** The name of a seat as a heading or in front of a colon: mine is "You". */
   name(seat: number): string {
+    return seat === this.reader ? this.say("page-you") : this.properName(seat);
+  }
+
+  /** The name of a seat inside of a list. */
+  inlineName(seat: number): string {
+    return seat === this.reader ? this.say("page-you-inline") : this.properName(seat);
+  }
+
+  /** The name of a seat even if it is mine, for others to read. */
+  properName(seat: number): string {
     const name = this.names[seat];
     if (name === undefined) return this.say("player-number", { number: seat + 1 });
     return shownName(name, this.texts);
@@ -56,24 +69,24 @@ export class MatchTexts {
 
   move(text: string): string {
     const { kind, facts } = parseMove(this.game, text);
-    return this.say(`move-${kind}`, this.readable(facts));
+    return this.tell(`move-${kind}`, facts);
   }
 
   /** A line of the log; `-own` is the variant for a player who sees the hidden card. */
   event({ key, facts }: EventInfo): string {
     const secret = Object.keys(facts).some((fact) => fact.startsWith("card"));
     const own = `event-${key}-own`;
-    return this.say(secret && this.texts.has(own) ? own : `event-${key}`, this.readable(facts));
+    return this.tell(secret && this.texts.has(own) ? own : `event-${key}`, facts);
   }
 
   /** Any other sentence of the game about seats and cards. */
   note({ key, facts }: EventInfo): string {
-    return this.say(key, this.readable(facts));
+    return this.tell(key, facts);
   }
 
   /** Why a move is a good one. */
   reason({ key, facts }: EventInfo): string {
-    return this.say(`why-${key}`, this.readable(facts));
+    return this.tell(`why-${key}`, facts);
   }
 
   phase(phase: string): string {
@@ -89,11 +102,34 @@ export class MatchTexts {
     return refusal(this.texts, key);
   }
 
+  /** A sentence about seats and cards. If it is about the reader, it is in the second person: the variant
+   * `-you` if the seat is mine, `-yours` if what happens there is with my cards. */
+  private tell(key: string, facts: Readonly<Record<string, unknown>>): string {
+    const variant = key + this.person(facts);
+    return this.say(this.texts.has(variant) ? variant : key, this.readable(facts));
+  }
+
+  private person(facts: Readonly<Record<string, unknown>>): string {
+    if (this.isMine(facts["seat"])) return "-you";
+    const isAtMine = Object.keys(facts).some((fact) => fact.startsWith("seat_") && this.isMine(facts[fact]));
+    return isAtMine ? "-yours" : "";
+  }
+
+  private isMine(seat: unknown): boolean {
+    return this.reader !== null && seat === this.reader;
+  }
+
+  /** A single seat of mine has a sentence of its own; only a list can contain "you" as it is. */
+  private namesOf(seats: unknown): string {
+    if (!Array.isArray(seats)) return this.properName(Number(seats));
+    return each(seats, (seat) => this.inlineName(Number(seat)));
+  }
+
   /** The name of a fact says whether it is a seat or a card, as in the terminal client. */
   private readable(facts: Readonly<Record<string, unknown>>): Facts {
     const read: Facts = {};
     for (const [name, value] of Object.entries(facts)) {
-      if (name.startsWith("seat")) read[name] = each(value, (seat) => this.name(Number(seat)));
+      if (name.startsWith("seat")) read[name] = this.namesOf(value);
       else if (name.startsWith("card")) read[name] = each(value, (card) => this.card(String(card)));
       else read[name] = plain(value);
     }

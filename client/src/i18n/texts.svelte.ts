@@ -10,7 +10,16 @@ type Load = () => Promise<Messages>;
 export type Facts = Record<string, FluentVariable>;
 
 /** A set of texts that is loaded as a whole; `page` and `shared` are always loaded. */
-export type Area = GameId | "learn" | "pad" | "here" | "review" | `rulings-${GameId}` | `lesson-${GameId}`;
+export type Area =
+  | GameId
+  | "start"
+  | "learn"
+  | "pad"
+  | "here"
+  | "review"
+  | "device"
+  | `rulings-${GameId}`
+  | `lesson-${GameId}`;
 
 const shared = import.meta.glob<Messages>("../../../src/lunasol/texts/*.ftl", { import: "default" });
 const ofGames = import.meta.glob<Messages>("../../../src/lunasol/games/*/texts/*.ftl", {
@@ -132,6 +141,11 @@ export const texts = {
 /** A text of the area `page`. */
 export function say(key: string, facts: Facts = {}): string {
   return texts.of("page").say(key, facts);
+}
+
+/** The texts of the page; where something on this device was refused, with the reasons for that. */
+export function pageTexts(): Texts {
+  return texts.of(texts.has("device") ? "device" : "page");
 }
 
 export function startTexts(): Promise<void> {

@@ -47,13 +47,17 @@ export const flies: Action<HTMLElement, string | undefined> = (element, card) =>
 
 /** Marks a place that hidden cards come from or go to: `pile`, `discard`, `hand:2`, `score:1`. */
 export const place: Action<HTMLElement, string> = (element, name) => {
-  places.set(name, element);
   let current = name;
+  const enter = () => {
+    places.set(current, element);
+    element.dataset["point"] = current; // so that lessons can point at it
+  };
+  enter();
   return {
     update(next) {
       if (places.get(current) === element) places.delete(current);
       current = next;
-      places.set(next, element);
+      enter();
     },
     destroy() {
       if (places.get(current) === element) places.delete(current);

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { check, type Finding } from "../../src/features/shuffle-check/check";
 import { readRecord } from "../../src/features/shuffle-check/record";
 import { commitment, digest, drawnSeat, shuffled } from "../../src/features/shuffle-check/shuffle";
-import { saveCommitment, savedCommitment, saveSalt } from "../../src/core/commitments";
+import { saveCommitment, savedCommitment, saveDrawn, saveRevealed } from "../../src/core/commitments";
+import { dealRequest, saltCommitment } from "../../src/core/salts";
+import type { TableInfo } from "../../src/generated/wire";
 
 const GOLDEN = "../tests/playthroughs/golden";
 const RECORDS = readdirSync(GOLDEN).filter((name) => name.endsWith(".record"));
@@ -127,14 +129,16 @@ describe("a record", () => {
   });
 });
 
+const NOTHING = { commitment: "", beforeTheDeal: true, drawn: [], salt: "", told: [] };
+
 describe("what this device saved", () => {
   const { commitment: published } = readRecord(RECORD)!;
   beforeEach(() => localStorage.clear());
 
   test("is compared with the record", async () => {
-    const good = await check(RECORD, { commitment: published, beforeTheDeal: true, salt: "" });
+    const good = await check(RECORD, { ...NOTHING, commitment: published });
     expect(good).toContainEqual({ key: "noted", isGood: true });
-    const other = await check(RECORD, { commitment: "00", beforeTheDeal: false, salt: "" });
+    const other = await check(RECORD, { ...NOTHING, commitment: "00", beforeTheDeal: false });
     expect(other).toContainEqual({ key: "noted-late", isGood: false });
     expect(await check(RECORD, null)).toContainEqual({ key: "not-noted", isGood: null });
   });
@@ -142,9 +146,7 @@ describe("what this device saved", () => {
   test("tells whether the record contains its own salt", async () => {
     const salted = forged((body) => body.replace(isOf("commitment"), (line) => `${line}\nsalt 0102abcd`));
     const of = async (salt: string) =>
-      (await check(salted, { commitment: published, beforeTheDeal: true, salt })).find(
-        ({ key }) => key === "salt",
-      );
+      (await check(salted, { ...NOTHING, commitment: published, salt })).find(({ key }) => key === "salt");
     expect(await of("abcd")).toEqual({ key: "salt", isGood: true, facts: { others: 1 } });
     expect(await of("0102abcd")).toMatchObject({ isGood: true, facts: { others: 0 } });
     expect(await of("abce")).toMatchObject({ isGood: false });
@@ -152,9 +154,11 @@ describe("what this device saved", () => {
 
   test("is the first commitment of a server, not a later one", () => {
     saveCommitment("one", "first", true);
-    saveSalt("one", "ab");
+    saveDrawn("one", "ab");
+    saveRevealed("one", "ab", ["c"]);
     saveCommitment("one", "second", false);
-    expect(savedCommitment("one")).toEqual({ commitment: "first", beforeTheDeal: true, salt: "ab" });
+    const saved = { commitment: "first", beforeTheDeal: true, drawn: ["ab"], salt: "ab", told: ["c"] };
+    expect(savedCommitment("one")).toEqual(saved);
     expect(savedCommitment("two")).toBe(null);
   });
 
@@ -167,5 +171,93 @@ describe("what this device saved", () => {
   test("is ignored if it is damaged", () => {
     localStorage.setItem("lunasol.noted", '{"one":{"commitment":7},"two":3}');
     expect([savedCommitment("one"), savedCommitment("two")]).toEqual([null, null]);
+  });
+});
+
+describe("salts that players committed to", () => {
+  const COMMITTED = readFileSync("../tests/data/v0.5/record.txt", "utf-8");
+  const parsed = readRecord(COMMITTED)!;
+  const [ANNA, BEN] = parsed.contributions.map(({ commitment }) => commitment);
+  const saved = {
+    ...NOTHING,
+    commitment: parsed.commitment,
+    salt: "01".repeat(16),
+    told: [ANNA!, "", BEN!],
+  };
+  const of = (found: readonly Finding[], key: string) => found.find((each) => each.key === key);
+  const changed = (change: (body: string) => string) => {
+    const body = change(COMMITTED.slice(0, COMMITTED.lastIndexOf("end ")));
+    return `${body}end ${digest(body)}\n`;
+  };
+
+  test("are all used by the shuffles, and the check says who could have influenced them", async () => {
+    const found = await check(COMMITTED, saved);
+    expect(bad(found)).toEqual([]);
+    expect(of(found, "salts")).toMatchObject({ isGood: true });
+    expect(of(found, "told")?.isGood).toBe(true);
+    expect(of(found, "influence-nobody")?.isGood).toBe(null);
+    expect(of(found, "reopened")).toMatchObject({ isGood: null, facts: { names: "Ben" } });
+    expect(of(found, "moves")?.isGood).toBe(null);
+  });
+
+  test("that do not match their commitment are detected", async () => {
+    const other = changed((body) => body.replace("03".repeat(16), "04".repeat(16)));
+    expect(bad(await check(other, saved))).toEqual(expect.arrayContaining(["salts", "shuffles"]));
+  });
+
+  test("are compared with what this device was told before it revealed its own", async () => {
+    const found = await check(COMMITTED, { ...saved, told: [ANNA!, "", "0".repeat(64)] });
+    expect(bad(found)).toEqual(["told"]);
+  });
+
+  test("of one person alone, of none, and without commitments are told apart", async () => {
+    const alone = changed((body) => body.replace(/^salt 2 .*\n/m, ""));
+    expect(of(await check(alone, null), "influence-alone")).toBeTruthy();
+    expect(of(await check(RECORD, null), "influence-server")).toBeTruthy();
+    const older = forged((body) => body.replace(isOf("commitment"), (line) => `${line}\nsalt ff`));
+    expect(of(await check(older, null), "influence-last")).toBeTruthy();
+  });
+});
+
+describe("the deal", () => {
+  const SEAT = { kind: "person", commitment: null as string | null, revealed: false };
+  const info = (facts: object, own: object = {}) =>
+    ({
+      id: "t",
+      state: "open",
+      closed: false,
+      seats: [{ ...SEAT, ...own }, SEAT],
+      ...facts,
+    }) as unknown as TableInfo;
+  beforeEach(() => {
+    localStorage.clear();
+    saveCommitment("t", "c", true);
+  });
+  const commit = () => (dealRequest(info({}), 0, false) as { commitment: string }).commitment;
+
+  test("asks for a commitment where there is none, and then for nothing", () => {
+    const commitment = commit();
+    expect(saltCommitment(savedCommitment("t")!.drawn[0]!)).toBe(commitment);
+    expect(dealRequest(info({}, { commitment }), 0, true)).toBe(null);
+  });
+
+  test("reveals the salt only when the commitments are closed, and saves what was told", () => {
+    const commitment = commit();
+    const salt = savedCommitment("t")!.drawn[0];
+    expect(dealRequest(info({ closed: true }, { commitment }), 0, false)).toEqual({ type: "reveal", salt });
+    expect(savedCommitment("t")).toMatchObject({ salt, told: [commitment, ""] });
+    expect(dealRequest(info({ closed: true }, { commitment, revealed: true }), 0, false)).toBe(null);
+  });
+
+  test("replaces the salt of another device on arrival only", () => {
+    const commitment = "0".repeat(64);
+    expect(dealRequest(info({}, { commitment }), 0, false)).toBe(null);
+    expect(dealRequest(info({}, { commitment }), 0, true)?.type).toBe("commit");
+    expect(dealRequest(info({ closed: true }, { commitment }), 0, true)).toBe(null);
+  });
+
+  test("needs nothing from spectators and programs", () => {
+    expect(dealRequest(info({}), null, true)).toBe(null);
+    expect(dealRequest(info({}, { kind: "program" }), 0, true)).toBe(null);
   });
 });

@@ -33,8 +33,8 @@ interface Look {
   readonly lit: readonly string[];
   readonly word: string;
   readonly rule: string;
-  /** What the wheel shows: the sun at an even number of half turns. */
-  readonly wheel: "sun" | "moon";
+  /** What has risen: the sun or the moon. */
+  readonly risen: string;
   readonly page: "day" | "night";
   readonly sums: Readonly<Record<string, number>>;
   readonly marks: string;
@@ -81,7 +81,6 @@ const cardOf = (element: Element) => element.querySelector<HTMLElement>("[data-c
 const played = () => all(".played .slot").map(cardOf);
 
 function look(): Look {
-  const turns = document.querySelector<HTMLElement>(".wheel")?.style.getPropertyValue("--turns");
   const numbers = COLOURS.map((colour) => [colour, textOf(`[data-tower=${colour}] .number`)] as const);
   return {
     down: all('.played [data-card="??"]').length + all(".played .slot.turns").length,
@@ -89,7 +88,9 @@ function look(): Look {
     lit: all(".slot.acts, .slot.decides").map(cardOf),
     word: textOf(".middle .time"),
     rule: textOf(".middle .rule"),
-    wheel: Number(turns) % 2 ? "moon" : "sun",
+    risen: all(".sky .up")
+      .map(({ dataset }) => dataset["disc"])
+      .join(),
     page: theme.now,
     sums: Object.fromEntries(numbers.filter(([, sum]) => sum).map(([colour, sum]) => [colour, Number(sum)])),
     marks: COLOURS.map((colour) => textOf(`[data-tower=${colour}] .mark`) || "-").join(""),
@@ -155,7 +156,14 @@ async function watch(index: number): Promise<Look[]> {
 }
 
 function show(seat: number | null): object[] {
-  const nobody = { kind: "bot", here: true, held: null, deadline: null } as const;
+  const nobody = {
+    kind: "bot",
+    character: null,
+    level: null,
+    here: true,
+    held: null,
+    deadline: null,
+  } as const;
   const play = livePlay(
     "day_and_night",
     {
@@ -246,8 +254,8 @@ test.each([1, 2, 3])("with %i symbols the page changes its colours at most once"
 
 test("word, rule and picture always agree", async () => {
   for (const symbols of [1, 2, 3]) {
-    for (const { word, rule, wheel } of await watch(withSymbols(symbols, "choose-second"))) {
-      expect(wheel).toBe(word === "Day" ? "sun" : "moon");
+    for (const { word, rule, risen } of await watch(withSymbols(symbols, "choose-second"))) {
+      expect(risen).toBe(word === "Day" ? "sun" : "moon");
       expect(rule).toBe(RULES[word]);
     }
     for (const component of mounted) await unmount(component);

@@ -55,7 +55,15 @@ afterEach(() => {
 
 function play(seat: number | null): Play<"gra_roku"> {
   const view = () => director.view as GraRokuView;
-  const bot = { name: "", kind: "bot", here: true, held: null, deadline: null } as const;
+  const bot = {
+    name: "",
+    kind: "bot",
+    character: null,
+    level: null,
+    here: true,
+    held: null,
+    deadline: null,
+  } as const;
   const source = {
     view,
     seat: () => seat,

@@ -145,7 +145,7 @@ describe("what the view says", () => {
   });
 
   const board = (tops: string[], points: number) =>
-    shown(Board, { words: words["six_per_value"]!, tops, buried: 0, points });
+    shown(Board, { words: words["six_per_value"]!, seat: 0, tops, buried: 0, points });
 
   test("about the worth of a chest stands on its front", () => {
     expect(board(["G2a"], 41).querySelector(".worth")?.textContent).toContain("41");

@@ -52,6 +52,8 @@ function sitDown(number: number): void {
   const seats = sent[0]!.view.hands.map((_, i) => ({
     name: `Player ${i + 1}`,
     kind: "person" as const,
+    character: null,
+    level: null,
     here: true,
     held: null,
     deadline: null,

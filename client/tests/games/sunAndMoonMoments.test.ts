@@ -75,6 +75,8 @@ function play(): Play {
   const seats = director.view!.hands.map((_, i) => ({
     name: `${i}`,
     kind: "bot" as const,
+    character: null,
+    level: null,
     here: true,
     held: null,
     deadline: null,

@@ -22,7 +22,7 @@ const FOLDERS = [
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en");
 
 /** Prefixes of keys that are composed from names, such as `game-${id}`. */
-const BUILT = ["game-", "pace-", "refused-", "no-"];
+const BUILT = ["game-", "tagline-", "pace-", "page-delay-", "refused-", "no-", "cast-"];
 const OF_SETTINGS: readonly string[] = [
   ...SELECTS.flatMap((name) => [
     `settings-${name}`,
@@ -172,6 +172,19 @@ test("the rule at a table comes without numbers of rulings", () => {
   );
   const words = new MatchTexts(new Texts(bundle), "nox", { cards: {}, sources: {} }, []);
   expect(words.rule("play")).toBe("Cover a card, if you like (one is enough). End.");
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test.each(GAMES)("the tagline of %s on the first screen is the one of its rules", (id) => {
+    const page = catalogue(PAGE, language).get(`tagline-${id}`);
+    expect(page).toBe(catalogue(game(id, "texts"), language).get("tagline"));
+  });
+
+  test.each(GAMES)("only the rules of %s name rulings by their number", (id) => {
+    const shown = [...catalogue(game(id, "texts"), language)].filter(([key]) => !/^rules?-/.test(key));
+    const numbered = shown.filter(([, pattern]) => /\b[A-Z]{2}-\w*\d/.test(JSON.stringify(pattern)));
+    expect(numbered.map(([key]) => key)).toEqual([]);
+  });
 });
 
 test.each(LANGUAGES)("integers below a thousand look the same in %s", (language) => {

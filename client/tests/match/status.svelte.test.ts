@@ -9,10 +9,12 @@ import Status from "../../src/match/Status.svelte";
 const LEGAL = ["G14a>0", "G14a>1"];
 const state = $state({ legal: LEGAL, sent: null as string | null, to_act: [0], chosen: [] as number[] });
 let last = $state.raw<readonly string[]>([]);
+const onlog = vi.fn();
 let bar: Record<string, unknown>;
 const play = {
   game: "nox",
   seat: 0,
+  seats: ["Anna", "Ben"].map((name) => ({ name, character: name === "Ben" ? "luna" : null })),
   words: { name: (seat: number) => ["Anna", "Ben"][seat], phase: () => "Play a card." },
   get legal() {
     return state.legal;
@@ -26,7 +28,7 @@ const play = {
 } as unknown as Play;
 
 const text = () => document.querySelector(".now")!.textContent;
-const lines = () => [...document.querySelectorAll(".last li")].map((line) => line.textContent);
+const lines = () => [...document.querySelectorAll(".last span")].map((line) => line.textContent);
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -36,6 +38,7 @@ beforeEach(async () => {
   const props = {
     play,
     isLogClosed: true,
+    onlog,
     get last() {
       return last;
     },
@@ -74,7 +77,8 @@ test("a move that is answered quickly needs no word", () => {
 test("while the others choose, another card can be picked", () => {
   Object.assign(state, { chosen: [0], to_act: [0, 1], sent: "G14a" });
   flushSync();
-  expect(text()).toBe("Waiting for Ben. You can still pick another card.");
+  expect(text()?.trim()).toBe("Waiting for Ben. You can still pick another card.");
+  expect(document.querySelector(".now .face")?.getAttribute("data-character")).toBe("luna");
 });
 
 test("while something is shown, the bar tells it once", () => {
@@ -83,4 +87,12 @@ test("while something is shown, the bar tells it once", () => {
   flushSync();
   expect(text()).toBe("Ben plays blue 7.");
   expect(lines()).toEqual(["Anna plays green 2."]);
+});
+
+test("a press on the last events opens the log, and there is no button without them", () => {
+  expect(document.querySelector("button")).toBeNull();
+  last = ["Ben plays blue 7."];
+  flushSync();
+  document.querySelector<HTMLElement>(".last")!.click();
+  expect(onlog).toHaveBeenCalledOnce();
 });

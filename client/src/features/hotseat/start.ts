@@ -16,13 +16,8 @@ export interface MatchSetup {
 /** Starts a match; returns null if the server refuses a step, after the table has explained why. */
 export async function start(setup: MatchSetup): Promise<SavedMatch | null> {
   const { game, places, options, hints } = setup;
-  const { id } = await api.create({
-    game,
-    players: places.length,
-    options: { ...options },
-    hints,
-    watch: false,
-  });
+  const table = { game, players: places.length, options: { ...options }, hints, watch: false };
+  const { id } = await api.create(table, "anywhere");
   const host = new OnlineTable(id, preload);
   try {
     const players = await seat(host, places);

@@ -7,6 +7,7 @@ import type { GameId } from "../../core/games";
 import { showBubble } from "../../core/bubble.svelte";
 import { livePlay } from "../../core/livePlay";
 import type { Play, SeatShown } from "../../core/play";
+import { characterOf } from "../../cast/cast";
 import { ownName } from "../../core/seating";
 import { sound } from "../../theme/sound";
 import { texts } from "../../i18n/texts.svelte";
@@ -44,10 +45,10 @@ export class LessonTable {
 
   get words(): MatchTexts {
     const names = this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? ownName() : name));
-    return new MatchTexts(texts.of(this.game), this.game, this.deck, names);
+    return new MatchTexts(texts.of(this.game), this.game, this.deck, names, this.lesson.seat);
   }
 
-  /** The text that the panel shows. */
+  /** The text of the bubble. */
   get sentence(): string {
     return this.answer || this.textOf(this.step);
   }
@@ -57,15 +58,19 @@ export class LessonTable {
     return this.answer !== "";
   }
 
-  /** All events up to this step. */
+  /** All events of this match up to this step. */
   private get log(): EventInfo[] {
-    return this.lesson.steps.slice(0, this.at + 1).flatMap(({ events }) => events);
+    const steps = this.lesson.steps.slice(0, this.at + 1);
+    const first = steps.map(({ cut }) => cut).lastIndexOf(true);
+    return steps.slice(Math.max(0, first)).flatMap(({ events }) => events);
   }
 
   private get seats(): SeatShown[] {
     return this.words.names.map((name, seat) => ({
       name,
       kind: seat === this.lesson.seat ? "person" : "bot",
+      character: seat === this.lesson.seat ? null : characterOf(name.toLowerCase()),
+      level: null,
       here: true,
       held: null,
       deadline: null,
@@ -151,7 +156,7 @@ export class LessonTable {
   /** Forward, the table shows what happens; elsewhere it jumps. */
   private goTo(step: number): void {
     if (!this.lesson.steps[step]) return;
-    const forward = step === this.at + 1;
+    const forward = step === this.at + 1 && !this.lesson.steps[step].cut;
     this.at = step;
     dismissRefusals();
     this.answer = "";
@@ -167,14 +172,13 @@ export class LessonTable {
     if (beat.sound) sound(beat.sound, beat.soundStep);
     else if (beat.events.length) sound("down");
     if (isRepeat) return;
-    const happened = this.step.say || !isLast ? beat.events.map((event) => this.words.event(event)) : [];
+    const happened = beat.events.map((event) => this.words.event(event));
     announce([...happened, ...(isLast ? [this.sentence] : [])].join(" "));
   }
 
-  private textOf({ say, events }: LessonStep): string {
+  private textOf({ say }: LessonStep): string {
     if (say) return this.lessonTexts(say);
-    if (this.isOver) return texts.of("learn").say("learn-end-text");
-    return events.map((event) => this.words.event(event)).join(" ");
+    return texts.of("learn").say("learn-end-text", { game: this.words.say("name") });
   }
 
   private lessonTexts(key: string): string {

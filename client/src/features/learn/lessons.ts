@@ -3,13 +3,19 @@ import type { GameId } from "../../core/games";
 import type { EventInfo, View } from "../../generated/wire";
 
 export interface LessonStep {
-  /** The key of the text; without one the events are described. */
+  /** The key of the text; the last step has none. */
   readonly say?: string;
+  /** The places of the table that the text speaks of, see `findPoint`. */
+  readonly at?: readonly string[];
+  /** A picture of something that this table cannot show. */
+  readonly picture?: "clockwise" | "partners";
+  /** Whether another match begins here, in the middle. */
+  readonly cut?: boolean;
   /** The move that the learner has to play. */
   readonly ask?: string;
   /** The key of the text after another legal move. */
   readonly other?: string;
-  /** The events since the previous step. */
+  /** The events since the previous step; none at a cut. */
   readonly events: readonly EventInfo[];
   readonly view: View;
   readonly legal: readonly string[];

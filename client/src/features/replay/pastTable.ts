@@ -63,7 +63,7 @@ export function pastPlay(
 
 /** Everybody counts as present, even if they have left since then. */
 export function presentSeat(name: string): SeatShown {
-  return { name, kind: "person", here: true, held: null, deadline: null };
+  return { name, kind: "person", character: null, level: null, here: true, held: null, deadline: null };
 }
 
 /** A text of the area `review`. */

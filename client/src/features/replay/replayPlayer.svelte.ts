@@ -8,7 +8,7 @@ import { loadScenes } from "../../games/scenes";
 import { fly, remember } from "../../motion/flights";
 import type { Play } from "../../core/play";
 import { sound } from "../../theme/sound";
-import { texts } from "../../i18n/texts.svelte";
+import { pageTexts } from "../../i18n/texts.svelte";
 import { refusal } from "../../i18n/matchTexts";
 import type { EventInfo, Replay, Step } from "../../generated/wire";
 import { openedRecord } from "./openedRecord";
@@ -83,7 +83,7 @@ export class ReplayPlayer {
       this.jump();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (this.replay) notify(refusal(texts.of("page"), error.key));
+      if (this.replay) notify(refusal(pageTexts(), error.key));
       else this.failed = error.key;
     }
   }

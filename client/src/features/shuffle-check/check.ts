@@ -2,6 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { loadDeck } from "../../core/decks";
 import type { SavedCommitment } from "../../core/commitments";
+import { saltCommitment } from "../../core/salts";
 import { OWNERS_DECK, readRecord, type ParsedRecord } from "./record";
 import { commitment, digest, drawnSeat, shuffled } from "./shuffle";
 
@@ -13,27 +14,56 @@ export interface Finding {
   readonly facts?: Record<string, string | number>;
 }
 
-export async function check(text: string, saved: SavedCommitment | null): Promise<Finding[]> {
+/** On a device nobody else has added anything, so the only question is whether the record fits itself. */
+export async function check(
+  text: string,
+  saved: SavedCommitment | null,
+  isOnDevice = false,
+): Promise<Finding[]> {
   const record = readRecord(text);
   if (!record) return [{ key: "record", isGood: false }];
   return [
     { key: "sum", isGood: digest(record.body) === record.sum },
     { key: "commitment", isGood: commitment(record.secret) === record.commitment },
     ...checkSaved(record, saved),
+    ...checkSalts(record),
     ...checkFirstSeat(record),
     ...checkShuffles(record, await cardsOf(record)),
+    ...(isOnDevice ? [{ key: "device", isGood: null }] : influence(record)),
+    { key: "moves", isGood: null },
   ];
 }
 
 /** Compares the record with what this device saved, which a server cannot forge. The number of other salts is
  * shown because a player against bots should find none. */
-function checkSaved({ commitment, salt }: ParsedRecord, saved: SavedCommitment | null): Finding[] {
+function checkSaved(record: ParsedRecord, saved: SavedCommitment | null): Finding[] {
   if (!saved) return [{ key: "not-noted", isGood: null }];
   const key = saved.beforeTheDeal ? "noted" : "noted-late";
-  const binding = { key, isGood: saved.commitment === commitment };
+  const binding = { key, isGood: saved.commitment === record.commitment };
   if (!saved.salt) return [binding];
-  const others = salt.length / (saved.salt.length / 2) - 1;
-  return [binding, { key: "salt", isGood: bytesToHex(salt).includes(saved.salt), facts: { others } }];
+  const others = record.salt.length / (saved.salt.length / 2) - 1;
+  const own = { key: "salt", isGood: bytesToHex(record.salt).includes(saved.salt), facts: { others } };
+  return saved.told.length ? [binding, own, checkTold(record, saved.told)] : [binding, own];
+}
+
+/** Whether the others used the salts that they had committed to before this device revealed its own. */
+function checkTold({ contributions }: ParsedRecord, told: readonly string[]): Finding {
+  const used = told.map((_, seat) => contributions.find((each) => each.seat === seat)?.commitment ?? "");
+  return { key: "told", isGood: String(used) === String(told) };
+}
+
+function checkSalts({ contributions }: ParsedRecord): Finding[] {
+  const fits = contributions.every((each) => saltCommitment(bytesToHex(each.salt)) === each.commitment);
+  return contributions.length ? [{ key: "salts", isGood: fits }] : [];
+}
+
+/** Who could have influenced the deal, in plain words. */
+function influence({ contributions, salt, reopened }: ParsedRecord): Finding[] {
+  const count = contributions.length;
+  const uncommitted = salt.length ? "influence-last" : "influence-server";
+  const key = count > 1 ? "influence-nobody" : count === 1 ? "influence-alone" : uncommitted;
+  const again = { key: "reopened", isGood: null, facts: { names: [...new Set(reopened)].join(", ") } };
+  return [{ key, isGood: null }, ...(reopened.length ? [again] : [])];
 }
 
 function checkFirstSeat({ players, firstSeatWanted, firstSeat, secret, salt }: ParsedRecord): Finding[] {

@@ -29,7 +29,7 @@ export function headline(telling: Telling): string {
 /** Names as one phrase in the language of the page; I am "you" and come first. */
 export function namesOf({ seat, name, texts, language }: Telling, seats: readonly number[]): string {
   const mineFirst = [...seats].sort((a, b) => Number(b === seat) - Number(a === seat));
-  const names = mineFirst.map((each) => (each === seat ? texts.say("ending-me") : name(each)));
+  const names = mineFirst.map((each) => (each === seat ? texts.say("page-you") : name(each)));
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 

@@ -8,7 +8,10 @@ export interface Side {
 }
 
 /** All sides, the winners first, then by score. */
-export function sidesOf({ scores, winners }: Result, partners: readonly (number | null)[]): Side[] {
+export function sidesOf(
+  { scores, winners }: Pick<Result, "scores" | "winners">,
+  partners: readonly (number | null)[],
+): Side[] {
   const all = scores.map((score, seat) => {
     const partner = partners[seat] ?? null;
     return { seats: partner === null ? [seat] : [seat, partner], score, won: winners.includes(seat) };

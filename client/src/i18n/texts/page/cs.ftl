@@ -4,6 +4,10 @@ game-day_and_night = Day & Night
 game-gra_roku = Gra roku
 game-sun_and_moon = Slunce a Měsíc
 game-nox = NOX
+tagline-day_and_night = Uhodni vítěznou barvu, než zapadne slunce
+tagline-gra_roku = Posbírej celý rok, každý symbol jen jednou
+tagline-sun_and_moon = Dvě řady, po pěti zatměních a pasiáns, který kazí ostatní
+tagline-nox = Naplň si truhlu, zkaz ji ostatním a udrž všechny tři barvy
 
 ## Všude
 
@@ -26,13 +30,26 @@ no-no-connection = Server není dostupný. Zkus to za chvíli znovu.
 
 ## Úvod
 
-page-play-now = Hrát hned
+page-lead = Čtyři tištěné karetní hry v prohlížeči: proti botům nebo s přáteli, zdarma a bez registrace.
+page-play = Hrát
+page-learn = Naučit se
+page-learned = Lekce splněna
+page-more = Více
+page-continue = Pokračovat
+page-continue-others = { $count ->
+    [one] a { $count } další
+    [few] a { $count } další
+    [many] a { $count } další
+   *[other] a { $count } dalších
+  }
+page-others-turn = Na tahu je někdo jiný
+page-not-begun = Ještě nezačala
 page-with-friends = S přáteli
 page-at-this-device = Na jednom zařízení
 page-lesson = Učit se hrou
 page-rules = Pravidla
 page-watch = Otevřené stoly
-page-replays = Moje partie
+page-my-games = Moje partie
 page-pad = Zápis bodů
 page-minutes = { $minutes ->
     [one] asi { $minutes } minuta
@@ -40,7 +57,6 @@ page-minutes = { $minutes ->
     [many] asi { $minutes } minuty
    *[other] asi { $minutes } minut
   }
-page-my-tables = Moje stoly
 page-your-turn = Jsi na tahu
 page-given-up = vzdáno
 page-remove-table = Odebrat ze seznamu
@@ -62,13 +78,13 @@ page-public = Veřejný stůl (bude mezi otevřenými stoly)
 page-allow-hints = Povolit nápovědu
 page-allow-watch = Povolit diváky
 page-watch-delay = Zpoždění pro diváky
-page-seconds = { $seconds ->
-    [0] žádné
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekundy
-   *[other] { $seconds } sekund
-  }
+page-delay-0 = žádné
+page-delay-30 = 30 sekund
+page-delay-120 = 2 minuty
+page-delay-600 = 10 minut
+page-partners = Ve čtyřech hrají dvě dvojice: parťák sedí naproti tobě.
+page-house-rules = Domácí pravidla
+page-house-rules-text = Tištěná pravidla nechávají některé otázky otevřené. Nechte to tak, nebo se domluvte jinak.
 page-make-table = Vytvořit stůl
 page-open-tables = Stoly s volným místem
 page-running-tables = Partie ke sledování
@@ -87,6 +103,7 @@ page-give-host = Předat roli hostitele
 page-bot-here = Přidat bota
 page-fill = Obsadit volná místa boty
 page-begin = Začít
+page-shuffling = Karty se míchají: čeká se na { $names }.
 page-host-begins = Hostitel začne partii, až budou všechna místa obsazená.
 page-free-chat = Volný chat (jinak jen připravené věty)
 page-invite = Pozvat přátele
@@ -95,7 +112,7 @@ page-copy = Kopírovat odkaz
 page-copied = Zkopírováno
 page-qr = QR kód s odkazem na tento stůl
 page-fair = Poctivé míchání
-page-fair-text = Než se kdokoli posadil, server vylosoval tajemství pro všechna míchání a zveřejnil jeho otisk. Tvůj prohlížeč přidá vlastní náhodu. Po partii se tajemství prozradí a kdokoli může každé zamíchání ověřit. Otisk:
+page-fair-text = Než se kdokoli posadil, server vylosoval tajemství pro všechna míchání a zveřejnil jeho otisk. Zařízení každého hráče přidá vlastní náhodu: všechna se k ní zaváží dřív, než se cokoli prozradí, takže si rozdání nikdo nevybere. Po partii se tajemství prozradí a kdokoli může každé zamíchání ověřit. Otisk:
 page-no-table = Tento stůl není dostupný. Odkaz je možná chybný, nebo server neběží. Zkoušíme to znovu…
 page-move-kept = Tvůj tah se neztratil: { $move }. Odešle se, jakmile se server ozve.
 
@@ -104,6 +121,7 @@ page-move-kept = Tvůj tah se neztratil: { $move }. Odešle se, jakmile se serve
 page-menu = Menu
 page-see-again = Ukázat ještě jednou
 page-log = Co se stalo
+page-log-fold = Sbalit
 page-chat = Chat
 page-unheard = nová zpráva
 page-say = Napiš zprávu
@@ -134,6 +152,8 @@ page-sending = Odesílá se…
 page-pending = Čeká se na server…
 page-go-on = Pokračuj klepnutím
 page-to-play = Na tahu: { $names }
+page-you = Ty
+page-you-inline = ty
 page-acts = je na tahu
 page-has-chosen = má vybráno
 page-cards-in-hand = { $count ->
@@ -182,6 +202,21 @@ page-keys-text =
     U vrátí tvůj poslední tah (jen proti botům).
     ? nebo R ukáže pravidlo, které teď platí, a tyto zkratky.
 
+## Kdo jsou boti
+
+cast-who = Kdo je { $name }?
+cast-level = Úroveň: { $level }
+cast-pip = Čerstvě z hnízda, hraje všechno, co se třpytí.
+cast-misty = Pluje si nad stolem a omylem ti zaprší do plánů.
+cast-bruna = V klidu si hledí svých řad, dokud je med.
+cast-timo = Přihopká k tobě, jen aby viděl, co to udělá.
+cast-sol = Září nad vším, co postaví, a počítá pro jistotu dvakrát.
+cast-rufus = Zdvořile se usmívá a pokukuje po tvé nejlepší kartě.
+cast-luna = Zachová klid, počká si na svou chvíli a málokdy ji propásne.
+cast-kasimir = Pichlavý, sečtělý a vždycky najde tvé slabé místo.
+cast-stella = Zná konec dřív, než si srovnáš karty v ruce.
+cast-orion = Tři kola tě pozoruje a pak ví, co zahraješ.
+
 ## Konec
 
 page-rematch = Ještě jednou
@@ -191,7 +226,6 @@ page-accept = Přidat se
 page-decline = Ne, díky
 page-record = Stáhnout záznam
 page-verify = Ověřit míchání
-ending-me = Ty
 ending-you = Vyhráváš!
 ending-you-team = { $names } vyhráváte!
 ending-you-share = { $names } se dělíte o vítězství.
@@ -251,6 +285,8 @@ settings-forgotten = Tvá jména a zprávy jsou smazány.
 ## O Lunasolu
 
 about-text = Lunasol je stůl pro čtyři tištěné karetní hry, od lidí, kteří je mají rádi. Texty, obrázky a zvuky jsou naše vlastní; hry patří svým autorům a vydavatelům. Líbí-li se ti některá, kup si ji: skutečné karty se drží v ruce lépe.
+about-compiled = Lunasol { $version }. Herní jádro je zkompilované, takže silní boti přemýšlejí rychle.
+about-uncompiled = Lunasol { $version }. Herní jádro není zkompilované: všechno funguje, jen silní boti přemýšlejí déle.
 about-shuffles = Každá partie se rozdává z tajemství, jehož otisk se zveřejní dřív, než se kdokoli posadí; prohlížeč každého hráče k němu přidá náhodu. Po partii se tajemství prozradí a tvůj vlastní prohlížeč může vše rozdat znovu a porovnat. Ze staženého záznamu to umí i tento příkaz:
 about-access = Pro všechny
 about-access-text = Každou hru lze celou hrát klávesnicí, dotykem i se čtečkou obrazovky, při jakékoli velikosti písma a bez spoléhání na barvy nebo pohyb. Pokud ti něco překáží, dej nám prosím vědět.

@@ -4,6 +4,10 @@ game-day_and_night = Day & Night
 game-gra_roku = Gra roku
 game-sun_and_moon = Sonne und Mond
 game-nox = NOX
+tagline-day_and_night = Errate die Gewinnerfarbe, bevor die Sonne untergeht
+tagline-gra_roku = Sammle ein ganzes Jahr, von jedem Symbol eine Karte
+tagline-sun_and_moon = Zwei Reihen, je fünf Finsternisse und eine Patience, bei der andere stören
+tagline-nox = Fülle deine Auslage, verdirb die der anderen und behalte alle drei Farben
 
 ## Überall
 
@@ -26,16 +30,26 @@ no-no-connection = Der Server ist nicht erreichbar. Bitte versuche es gleich noc
 
 ## Startseite
 
-page-play-now = Sofort spielen
+page-lead = Vier gedruckte Kartenspiele im Browser: gegen Bots oder mit Freunden, kostenlos und ohne Anmeldung.
+page-play = Spielen
+page-learn = Lernen
+page-learned = Lektion geschafft
+page-more = Mehr
+page-continue = Weiterspielen
+page-continue-others = { $count ->
+    [one] und { $count } weitere
+   *[other] und { $count } weitere
+  }
+page-others-turn = Andere sind am Zug
+page-not-begun = Noch nicht begonnen
 page-with-friends = Mit Freunden
 page-at-this-device = An einem Gerät
 page-lesson = Spielend lernen
 page-rules = Regeln
 page-watch = Offene Tische
-page-replays = Meine Partien
+page-my-games = Meine Partien
 page-pad = Wertungsblock
 page-minutes = etwa { $minutes } Minuten
-page-my-tables = Meine Tische
 page-your-turn = Du bist am Zug
 page-given-up = aufgegeben
 page-remove-table = Aus der Liste entfernen
@@ -57,11 +71,13 @@ page-public = Öffentlicher Tisch (unter „Offene Tische“ zu sehen)
 page-allow-hints = Tipps erlauben
 page-allow-watch = Zuschauer erlauben
 page-watch-delay = Verzögerung für Zuschauer
-page-seconds = { $seconds ->
-    [0] keine
-    [one] { $seconds } Sekunde
-   *[other] { $seconds } Sekunden
-  }
+page-delay-0 = keine
+page-delay-30 = 30 Sekunden
+page-delay-120 = 2 Minuten
+page-delay-600 = 10 Minuten
+page-partners = Zu viert spielen zwei Paare: Dein Partner sitzt dir gegenüber.
+page-house-rules = Hausregeln
+page-house-rules-text = Die gedruckten Regeln lassen manche Fragen offen. Lasst alles, wie es ist, oder einigt euch auf eigene Antworten.
 page-make-table = Tisch eröffnen
 page-open-tables = Tische mit freiem Platz
 page-running-tables = Partien zum Zuschauen
@@ -80,6 +96,7 @@ page-give-host = Zum Gastgeber machen
 page-bot-here = Bot hinzufügen
 page-fill = Freie Plätze mit Bots füllen
 page-begin = Beginnen
+page-shuffling = Die Karten werden gemischt: warten auf { $names }.
 page-host-begins = Sobald alle Plätze besetzt sind, beginnt der Gastgeber die Partie.
 page-free-chat = Freier Chat (aus: nur fertige Sätze)
 page-invite = Freunde einladen
@@ -88,7 +105,7 @@ page-copy = Link kopieren
 page-copied = Kopiert
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-fair = Faires Mischen
-page-fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis für alle Mischungen gezogen und dessen Fingerabdruck veröffentlicht. Dein Browser steuert eigenen Zufall bei. Nach der Partie wird das Geheimnis aufgedeckt, und jeder kann jede Mischung prüfen. Fingerabdruck:
+page-fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis für alle Mischungen gezogen und dessen Fingerabdruck veröffentlicht. Jedes Gerät steuert eigenen Zufall bei: Alle legen sich darauf fest, bevor er verraten wird, also kann sich niemand die Karten aussuchen. Nach der Partie wird das Geheimnis aufgedeckt, und jeder kann jede Mischung prüfen. Fingerabdruck:
 page-no-table = Dieser Tisch ist nicht erreichbar. Vielleicht stimmt der Link nicht, oder der Server läuft gerade nicht. Neuer Versuch …
 page-move-kept = Dein Zug ist vorgemerkt: { $move }. Er wird gesendet, sobald der Server antwortet.
 
@@ -97,6 +114,7 @@ page-move-kept = Dein Zug ist vorgemerkt: { $move }. Er wird gesendet, sobald de
 page-menu = Tischmenü
 page-see-again = Noch einmal zeigen
 page-log = Spielverlauf
+page-log-fold = Einklappen
 page-chat = Chat
 page-unheard = neue Nachricht
 page-say = Nachricht schreiben
@@ -127,6 +145,8 @@ page-sending = Wird gesendet …
 page-pending = Warten auf den Server …
 page-go-on = Zum Weitermachen tippen
 page-to-play = Am Zug: { $names }
+page-you = Du
+page-you-inline = du
 page-acts = ist am Zug
 page-has-chosen = hat gewählt
 page-cards-in-hand = { $count ->
@@ -167,6 +187,21 @@ page-keys-text =
     U nimmt deinen letzten Zug zurück (nur gegen Bots).
     ? oder R zeigt die Regel, die gerade gilt, und diese Tastenkürzel.
 
+## Wer die Bots sind
+
+cast-who = Wer ist { $name }?
+cast-level = Spielstärke: { $level }
+cast-pip = Frisch aus dem Nest und spielt, was am schönsten glitzert.
+cast-misty = Schwebt herum und regnet dir ganz aus Versehen in die Pläne.
+cast-bruna = Pflegt in Ruhe ihre eigenen Reihen, solange der Honig reicht.
+cast-timo = Hoppelt gern zu dir herüber, nur um zu sehen, was passiert.
+cast-sol = Strahlt über alles, was er baut, und rechnet zweimal nach.
+cast-rufus = Lächelt höflich und schielt dabei nach deiner besten Karte.
+cast-luna = Bleibt ruhig, wartet auf ihre Stunde und verpasst sie selten.
+cast-kasimir = Stachelig, belesen, und er findet immer deinen wunden Punkt.
+cast-stella = Kennt das Ende schon, während du noch deine Karten sortierst.
+cast-orion = Beobachtet dich drei Runden lang und ahnt dann jeden Zug.
+
 ## Das Ende
 
 page-rematch = Noch einmal
@@ -176,7 +211,6 @@ page-accept = Mitspielen
 page-decline = Nein, danke
 page-record = Aufzeichnung herunterladen
 page-verify = Mischungen prüfen
-ending-me = Du
 ending-you = Du gewinnst!
 ending-you-team = { $names }, ihr gewinnt!
 ending-you-share = { $names }, ihr teilt euch den Sieg.
@@ -236,6 +270,8 @@ settings-forgotten = Deine Namen und Nachrichten sind gelöscht.
 ## Über Lunasol
 
 about-text = Lunasol ist ein Tisch für vier gedruckte Kartenspiele, gemacht von Leuten, die sie lieben. Texte, Bilder und Töne sind unsere eigenen; die Spiele gehören ihren Autoren und Verlagen. Wenn dir eines gefällt, kaufe es: Echte Karten fühlen sich in der Hand besser an.
+about-compiled = Lunasol { $version }. Die Engine ist kompiliert, also denken starke Bots schnell.
+about-uncompiled = Lunasol { $version }. Die Engine ist nicht kompiliert: Alles funktioniert, nur denken starke Bots länger.
 about-shuffles = Jede Partie wird aus einem Geheimnis gemischt, dessen Fingerabdruck veröffentlicht wird, bevor sich jemand setzt; der Browser jedes Spielers gibt Zufall dazu. Ist die Partie zu Ende, wird das Geheimnis aufgedeckt, und dein eigener Browser kann alles noch einmal austeilen und vergleichen. Mit der heruntergeladenen Aufzeichnung kann es auch dieser Befehl:
 about-access = Für alle
 about-access-text = Jedes Spiel lässt sich vollständig mit der Tastatur, per Touch und mit einem Screenreader spielen, in jeder Schriftgröße und ohne auf Farben oder Bewegung angewiesen zu sein. Wenn dir etwas im Weg steht, sag es uns bitte.

@@ -4,6 +4,10 @@ game-day_and_night = Day & Night
 game-gra_roku = Gra roku
 game-sun_and_moon = Sun and Moon
 game-nox = NOX
+tagline-day_and_night = Guess the winning colour before the sun goes down
+tagline-gra_roku = Gather a whole year, one card of each kind
+tagline-sun_and_moon = Two rows, five eclipses of each kind, and a game of patience that others spoil
+tagline-nox = Fill your chest, spoil the others, and keep all three colours
 
 ## Everywhere
 
@@ -26,16 +30,26 @@ no-no-connection = The server cannot be reached. Please try again in a moment.
 
 ## Home
 
-page-play-now = Play now
+page-lead = Four printed card games for your browser: against bots or with friends, free and without an account.
+page-play = Play
+page-learn = Learn
+page-learned = Lesson finished
+page-more = More
+page-continue = Continue
+page-continue-others = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+  }
+page-others-turn = Not your turn
+page-not-begun = Not begun yet
 page-with-friends = With friends
 page-at-this-device = Pass and play
 page-lesson = Learn by playing
 page-rules = Rules
 page-watch = Open tables
-page-replays = My matches
+page-my-games = My games
 page-pad = Score pad
 page-minutes = about { $minutes } minutes
-page-my-tables = My tables
 page-your-turn = Your turn
 page-given-up = given up
 page-remove-table = Remove from the list
@@ -57,11 +71,13 @@ page-public = Public table (listed under Open tables)
 page-allow-hints = Allow hints
 page-allow-watch = Allow spectators
 page-watch-delay = Spectator delay
-page-seconds = { $seconds ->
-    [0] none
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-  }
+page-delay-0 = none
+page-delay-30 = 30 seconds
+page-delay-120 = 2 minutes
+page-delay-600 = 10 minutes
+page-partners = Four play as two pairs: your partner sits opposite you.
+page-house-rules = House rules
+page-house-rules-text = The printed rules leave some questions open. Leave these as they are, or agree on your own answers.
 page-make-table = Create table
 page-open-tables = Tables with a free seat
 page-running-tables = Matches to watch
@@ -80,6 +96,7 @@ page-give-host = Make host
 page-bot-here = Add a bot
 page-fill = Fill free seats with bots
 page-begin = Begin
+page-shuffling = The cards are being shuffled: waiting for { $names }.
 page-host-begins = The host begins the match when all seats are taken.
 page-free-chat = Free chat (off: only ready-made phrases)
 page-invite = Invite friends
@@ -88,7 +105,7 @@ page-copy = Copy link
 page-copied = Copied
 page-qr = QR code with the link to this table
 page-fair = Fair shuffles
-page-fair-text = Before anybody sat down, the server drew a secret for all shuffles and published its fingerprint. Your browser adds randomness of its own. After the match the secret is revealed, and anybody can check every shuffle. Fingerprint:
+page-fair-text = Before anybody sat down, the server drew a secret for all shuffles and published its fingerprint. Every player’s device adds randomness of its own: all of them commit to it before any of it is revealed, so nobody can choose the deal. After the match the secret is revealed, and anybody can check every shuffle. Fingerprint:
 page-no-table = This table cannot be reached. The link may be wrong or the server is down. Retrying …
 page-move-kept = Your move is saved: { $move }. It will be sent as soon as the server answers.
 
@@ -97,6 +114,7 @@ page-move-kept = Your move is saved: { $move }. It will be sent as soon as the s
 page-menu = Table menu
 page-see-again = See that again
 page-log = What happened
+page-log-fold = Fold this away
 page-chat = Chat
 page-unheard = new message
 page-say = Type a message
@@ -127,6 +145,8 @@ page-sending = Sending …
 page-pending = Waiting for the server …
 page-go-on = Tap to continue
 page-to-play = To move: { $names }
+page-you = You
+page-you-inline = you
 page-acts = to move
 page-has-chosen = has chosen
 page-cards-in-hand = { $count ->
@@ -167,6 +187,21 @@ page-keys-text =
     U takes back your last move (only against bots).
     ? or R shows the rule that applies now, and these shortcuts.
 
+## Who the bots are
+
+cast-who = Who is { $name }?
+cast-level = Level: { $level }
+cast-pip = Fresh from the nest and plays whatever glitters.
+cast-misty = Drifts across the table and rains on your plans by accident.
+cast-bruna = Tends her own rows in peace, as long as there is honey.
+cast-timo = Hops over to your side just to see what happens.
+cast-sol = Beams at everything he builds and counts it twice.
+cast-rufus = Smiles politely and keeps an eye on your best card.
+cast-luna = Stays calm, waits for her hour and rarely misses it.
+cast-kasimir = Prickly, well read, and always finds your sore spot.
+cast-stella = Knew the ending before you had sorted your cards.
+cast-orion = Watches you for three rounds, then knows your next move.
+
 ## The end
 
 page-rematch = Again
@@ -176,7 +211,6 @@ page-accept = Join in
 page-decline = No, thanks
 page-record = Download the record
 page-verify = Check the shuffles
-ending-me = You
 ending-you = You win!
 ending-you-team = { $names } win!
 ending-you-share = { $names } share the win.
@@ -236,6 +270,8 @@ settings-forgotten = Your names and messages have been deleted.
 ## About
 
 about-text = Lunasol is a table for four printed card games, made by people who love them. The texts, pictures and sounds are our own; the games belong to their authors and publishers. If you like one, buy it: real cards feel better in the hand.
+about-compiled = Lunasol { $version }. The engine is compiled, so strong bots think quickly.
+about-uncompiled = Lunasol { $version }. The engine is not compiled: everything works, but strong bots think longer.
 about-shuffles = Each match is dealt from a secret whose fingerprint is published before anybody sits down, mixed with randomness from every player’s browser. When the match is over the secret is revealed, and your own browser can deal everything again and compare. So can this command, from the downloaded record:
 about-access = For everybody
 about-access-text = Every game can be played in full by keyboard, by touch and with a screen reader, at any text size, without relying on colour or motion. If something gets in your way, please tell us.

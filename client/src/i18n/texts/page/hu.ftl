@@ -4,6 +4,10 @@ game-day_and_night = Day & Night
 game-gra_roku = Gra roku
 game-sun_and_moon = Nap és Hold
 game-nox = NOX
+tagline-day_and_night = Találd el az ütőszínt, mielőtt lemegy a nap
+tagline-gra_roku = Gyűjts össze egy egész évet, minden jelképből egyet
+tagline-sun_and_moon = Két sor, öt-öt fogyatkozás és egy pasziánsz, amelyet a többiek megzavarnak
+tagline-nox = Töltsd meg a ládádat, rontsd el a többiekét, és tartsd meg mindhárom színt
 
 ## Mindenütt
 
@@ -26,16 +30,26 @@ no-no-connection = A szerver nem érhető el. Próbáld újra egy pillanat múlv
 
 ## Kezdőlap
 
-page-play-now = Játsszunk!
+page-lead = Négy nyomtatott kártyajáték a böngésződben: botok ellen vagy barátokkal, ingyen, regisztráció nélkül.
+page-play = Játék
+page-learn = Tanulás
+page-learned = Lecke teljesítve
+page-more = Továbbiak
+page-continue = Folytatás
+page-continue-others = { $count ->
+    [one] és még { $count }
+   *[other] és még { $count }
+  }
+page-others-turn = Most más jön
+page-not-begun = Még nem kezdődött el
 page-with-friends = Barátokkal
 page-at-this-device = Közös eszközön
 page-lesson = Tanulj játszva
 page-rules = Szabályok
 page-watch = Nyitott asztalok
-page-replays = Játszmáim
+page-my-games = Játszmáim
 page-pad = Pontozólap
 page-minutes = kb. { $minutes } perc
-page-my-tables = Asztalaim
 page-your-turn = Te jössz
 page-given-up = feladva
 page-remove-table = Törlés a listáról
@@ -57,11 +71,13 @@ page-public = Nyilvános asztal (látszik a nyitott asztalok között)
 page-allow-hints = Tippek engedélyezése
 page-allow-watch = Nézők engedélyezése
 page-watch-delay = Késleltetés a nézőknek
-page-seconds = { $seconds ->
-    [0] nincs
-    [one] { $seconds } másodperc
-   *[other] { $seconds } másodperc
-  }
+page-delay-0 = nincs
+page-delay-30 = 30 másodperc
+page-delay-120 = 2 perc
+page-delay-600 = 10 perc
+page-partners = Négyen két párban játszanak: a társad veled szemben ül.
+page-house-rules = Házi szabályok
+page-house-rules-text = A nyomtatott szabályok néhány kérdést nyitva hagynak. Maradhat minden így, vagy megegyezhettek másban.
 page-make-table = Asztal nyitása
 page-open-tables = Asztalok szabad hellyel
 page-running-tables = Nézhető játszmák
@@ -80,6 +96,7 @@ page-give-host = Legyen ő a házigazda
 page-bot-here = Bot hozzáadása
 page-fill = Szabad helyek feltöltése botokkal
 page-begin = Kezdés
+page-shuffling = Keverjük a lapokat: várunk rájuk: { $names }.
 page-host-begins = Ha minden hely foglalt, a házigazda elindítja a játszmát.
 page-free-chat = Szabad csevegés (kikapcsolva: csak kész mondatok)
 page-invite = Barátok meghívása
@@ -88,7 +105,7 @@ page-copy = Link másolása
 page-copied = Másolva
 page-qr = QR-kód az asztal linkjével
 page-fair = Tisztességes keverés
-page-fair-text = Mielőtt bárki leült volna, a szerver titkot sorsolt minden keveréshez, és közzétette az ujjlenyomatát. A böngésződ a saját véletlenjét is hozzáadja. A játszma után a titok nyilvánossá válik, és bárki ellenőrizhet minden keverést. Ujjlenyomat:
+page-fair-text = Mielőtt bárki leült volna, a szerver titkot sorsolt minden keveréshez, és közzétette az ujjlenyomatát. Minden játékos eszköze hozzáadja a saját véletlenjét: mind elkötelezik magukat mellette, mielőtt bármelyik kiderülne, így senki sem választhatja meg az osztást. A játszma után a titok nyilvánossá válik, és bárki ellenőrizhet minden keverést. Ujjlenyomat:
 page-no-table = Ez az asztal nem érhető el. Talán hibás a link, vagy nem működik a szerver. Újrapróbálkozás…
 page-move-kept = Megjegyeztük a lépésedet: { $move }. Elküldjük, amint a szerver válaszol.
 
@@ -97,6 +114,7 @@ page-move-kept = Megjegyeztük a lépésedet: { $move }. Elküldjük, amint a sz
 page-menu = Menü
 page-see-again = Mutasd újra
 page-log = Események
+page-log-fold = Összecsukás
 page-chat = Csevegés
 page-unheard = új üzenet
 page-say = Írj üzenetet
@@ -127,6 +145,8 @@ page-sending = Küldés…
 page-pending = Várunk a szerverre…
 page-go-on = Koppints a folytatáshoz
 page-to-play = Következik: { $names }
+page-you = Te
+page-you-inline = te
 page-acts = következik
 page-has-chosen = választott
 page-cards-in-hand = { $count ->
@@ -167,6 +187,21 @@ page-keys-text =
     U: az utolsó lépésed visszavonása (csak botok ellen).
     ? vagy R: az éppen érvényes szabály és ezek a gyorsbillentyűk.
 
+## Kik a botok
+
+cast-who = Ki is { $name }?
+cast-level = Szint: { $level }
+cast-pip = Most pottyant ki a fészekből, és mindent kijátszik, ami csillog.
+cast-misty = Arra sodródik, amerre akar, és belezuhog a terveidbe.
+cast-bruna = Békésen építgeti a saját sorait, amíg tart a méz.
+cast-timo = Átugrik hozzád, csak hogy lássa, mi lesz belőle.
+cast-sol = Ragyog, ha épül valami, és mindig kétszer számol.
+cast-rufus = Udvariasan mosolyog, közben a legjobb lapodat lesi.
+cast-luna = Nyugodt, kivárja az óráját, és ritkán marad le róla.
+cast-kasimir = Szúrós, olvasott, és mindig megtalálja a gyenge pontodat.
+cast-stella = Már tudja a végét, mire te rendezed a lapjaidat.
+cast-orion = Három fordulón át figyel, aztán kitalálja a következő lépésedet.
+
 ## A vége
 
 page-rematch = Még egyet!
@@ -176,7 +211,6 @@ page-accept = Beszállok
 page-decline = Köszi, most nem
 page-record = Jegyzőkönyv letöltése
 page-verify = A keverések ellenőrzése
-ending-me = Te
 ending-you = Nyertél!
 ending-you-team = { $names } nyertetek!
 ending-you-share = { $names } osztoztok a győzelmen.
@@ -236,6 +270,8 @@ settings-forgotten = A neveidet és az üzeneteidet töröltük.
 ## A Lunasolról
 
 about-text = A Lunasol négy nyomtatott kártyajáték asztala, olyanoktól, akik szeretik ezeket a játékokat. A szövegek, a képek és a hangok a mieink; a játékok a szerzőiké és a kiadóiké. Ha valamelyik tetszik, vedd meg: kézben jobb érzés az igazi kártya.
+about-compiled = Lunasol { $version }. A motor gépi kódra van fordítva, ezért az erős botok gyorsan gondolkodnak.
+about-uncompiled = Lunasol { $version }. A motor nincs gépi kódra fordítva: minden működik, csak az erős botok tovább gondolkodnak.
 about-shuffles = Minden játszma keverése egy titokból ered, amelynek ujjlenyomatát közzétesszük, mielőtt bárki leülne, és amelyhez minden játékos böngészője hozzáadja a maga véletlenjét. A játszma végén a titok nyilvánossá válik, és a saját böngésződ mindent újra kioszthat és összehasonlíthat. A letöltött jegyzőkönyvből ez a parancs is megteszi:
 about-access = Mindenkinek
 about-access-text = Minden játék végig játszható billentyűzettel, érintéssel és képernyőolvasóval, bármekkora betűmérettel, anélkül, hogy a színekre vagy a mozgásra kellene hagyatkozni. Ha valami az utadban áll, kérjük, szólj nekünk.

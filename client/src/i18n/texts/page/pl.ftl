@@ -4,6 +4,10 @@ game-day_and_night = Day & Night
 game-gra_roku = Gra roku
 game-sun_and_moon = Słońce i Księżyc
 game-nox = NOX
+tagline-day_and_night = Zgadnij zwycięski kolor, zanim zajdzie słońce
+tagline-gra_roku = Zbierz cały rok, każdy symbol tylko raz
+tagline-sun_and_moon = Dwa rzędy, po pięć zaćmień i pasjans, który psują inni
+tagline-nox = Zapełnij swoją pulę, popsuj cudze i zachowaj wszystkie trzy kolory
 
 ## Wszędzie
 
@@ -26,13 +30,26 @@ no-no-connection = Serwer jest niedostępny. Spróbuj za chwilę.
 
 ## Strona główna
 
-page-play-now = Zagraj teraz
+page-lead = Cztery drukowane gry karciane w przeglądarce: z botami lub ze znajomymi, za darmo i bez konta.
+page-play = Graj
+page-learn = Naucz się
+page-learned = Lekcja ukończona
+page-more = Więcej
+page-continue = Graj dalej
+page-continue-others = { $count ->
+    [one] i jeszcze { $count }
+    [few] i jeszcze { $count }
+    [many] i jeszcze { $count }
+   *[other] i jeszcze { $count }
+  }
+page-others-turn = Kolej kogoś innego
+page-not-begun = Jeszcze się nie zaczęła
 page-with-friends = Ze znajomymi
 page-at-this-device = Na jednym urządzeniu
 page-lesson = Ucz się, grając
 page-rules = Zasady
 page-watch = Otwarte stoły
-page-replays = Moje partie
+page-my-games = Moje partie
 page-pad = Notes punktacji
 page-minutes = { $minutes ->
     [one] około { $minutes } minuty
@@ -40,7 +57,6 @@ page-minutes = { $minutes ->
     [many] około { $minutes } minut
    *[other] około { $minutes } minuty
   }
-page-my-tables = Moje stoły
 page-your-turn = Twoja kolej
 page-given-up = poddana
 page-remove-table = Usuń z listy
@@ -62,13 +78,13 @@ page-public = Stół publiczny (widoczny wśród otwartych stołów)
 page-allow-hints = Zezwól na podpowiedzi
 page-allow-watch = Wpuszczaj widzów
 page-watch-delay = Opóźnienie dla widzów
-page-seconds = { $seconds ->
-    [0] brak
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
-   *[other] { $seconds } sekundy
-  }
+page-delay-0 = brak
+page-delay-30 = 30 sekund
+page-delay-120 = 2 minuty
+page-delay-600 = 10 minut
+page-partners = We czworo grają dwie pary: twój partner siedzi naprzeciwko.
+page-house-rules = Zasady domowe
+page-house-rules-text = Drukowane zasady zostawiają kilka pytań bez odpowiedzi. Zostawcie wszystko, jak jest, albo umówcie się inaczej.
 page-make-table = Utwórz stół
 page-open-tables = Stoły z wolnym miejscem
 page-running-tables = Partie do oglądania
@@ -87,6 +103,7 @@ page-give-host = Przekaż rolę gospodarza
 page-bot-here = Dodaj bota
 page-fill = Obsadź wolne miejsca botami
 page-begin = Zacznij
+page-shuffling = Karty są tasowane: czekamy na { $names }.
 page-host-begins = Gospodarz zacznie partię, gdy wszystkie miejsca będą zajęte.
 page-free-chat = Dowolny czat (inaczej tylko gotowe zwroty)
 page-invite = Zaproś znajomych
@@ -95,7 +112,7 @@ page-copy = Kopiuj link
 page-copied = Skopiowano
 page-qr = Kod QR z linkiem do tego stołu
 page-fair = Uczciwe tasowanie
-page-fair-text = Zanim ktokolwiek usiadł, serwer wylosował sekret dla wszystkich tasowań i opublikował jego odcisk. Twoja przeglądarka dodaje własną losowość. Po partii sekret zostaje ujawniony i każdy może sprawdzić każde tasowanie. Odcisk:
+page-fair-text = Zanim ktokolwiek usiadł, serwer wylosował sekret dla wszystkich tasowań i opublikował jego odcisk. Urządzenie każdego gracza dodaje własną losowość: wszystkie zobowiązują się do niej, zanim cokolwiek zostanie ujawnione, więc nikt nie wybierze rozdania. Po partii sekret zostaje ujawniony i każdy może sprawdzić każde tasowanie. Odcisk:
 page-no-table = Ten stół jest niedostępny. Może link jest błędny albo serwer nie działa. Próbujemy dalej…
 page-move-kept = Twój ruch nie przepadł: { $move }. Zostanie wysłany, gdy tylko serwer odpowie.
 
@@ -104,6 +121,7 @@ page-move-kept = Twój ruch nie przepadł: { $move }. Zostanie wysłany, gdy tyl
 page-menu = Menu stołu
 page-see-again = Pokaż jeszcze raz
 page-log = Co się wydarzyło
+page-log-fold = Zwiń
 page-chat = Czat
 page-unheard = nowa wiadomość
 page-say = Napisz wiadomość
@@ -134,6 +152,8 @@ page-sending = Wysyłanie…
 page-pending = Czekamy na serwer…
 page-go-on = Dotknij, aby przejść dalej
 page-to-play = Ruch ma: { $names }
+page-you = Ty
+page-you-inline = ty
 page-acts = ma ruch
 page-has-chosen = wybór gotowy
 page-cards-in-hand = { $count ->
@@ -182,6 +202,21 @@ page-keys-text =
     U cofa twój ostatni ruch (tylko w grze z botami).
     ? lub R pokazuje zasadę, która teraz obowiązuje, i te skróty.
 
+## Kim są boty
+
+cast-who = Kim jest { $name }?
+cast-level = Poziom: { $level }
+cast-pip = Prosto z gniazda, zagrywa wszystko, co błyszczy.
+cast-misty = Płynie nad stołem i niechcący pada na twoje plany.
+cast-bruna = Spokojnie dba o swoje rzędy, póki starcza miodu.
+cast-timo = Wskakuje na twoją stronę tylko po to, żeby zobaczyć skutki.
+cast-sol = Promienieje przy każdej budowie i zawsze liczy dwa razy.
+cast-rufus = Uśmiecha się grzecznie i zerka na twoją najlepszą kartę.
+cast-luna = Zachowuje spokój, czeka na swoją chwilę i rzadko ją przegapia.
+cast-kasimir = Kolczasty, oczytany i zawsze znajdzie twój słaby punkt.
+cast-stella = Zna zakończenie, zanim ułożysz karty w ręce.
+cast-orion = Przez trzy rundy cię obserwuje, a potem odgaduje każdy ruch.
+
 ## Koniec
 
 page-rematch = Jeszcze raz
@@ -191,7 +226,6 @@ page-accept = Dołącz
 page-decline = Nie, dzięki
 page-record = Pobierz zapis
 page-verify = Sprawdź tasowania
-ending-me = Ty
 ending-you = Wygrywasz!
 ending-you-team = { $names } wygrywacie!
 ending-you-share = { $names } wygrywacie ex aequo.
@@ -251,6 +285,8 @@ settings-forgotten = Twoje imię i wiadomości zostały usunięte.
 ## O Lunasolu
 
 about-text = Lunasol to stół do czterech drukowanych gier karcianych, zrobiony przez ludzi, którzy je lubią. Teksty, obrazki i dźwięki są nasze; gry należą do swoich autorów i wydawców. Jeśli któraś ci się podoba, kup ją: prawdziwe karty lepiej leżą w dłoni.
+about-compiled = Lunasol { $version }. Silnik gry jest skompilowany, więc silne boty myślą szybko.
+about-uncompiled = Lunasol { $version }. Silnik gry nie jest skompilowany: wszystko działa, tylko silne boty myślą dłużej.
 about-shuffles = Każda partia jest rozdawana z sekretu, którego odcisk publikujemy, zanim ktokolwiek usiądzie; przeglądarka każdego gracza dodaje do niego losowość. Po partii sekret zostaje ujawniony, a twoja własna przeglądarka może rozdać wszystko jeszcze raz i porównać. Z pobranego zapisu potrafi to też to polecenie:
 about-access = Dla wszystkich
 about-access-text = W każdą grę można w całości grać klawiaturą, dotykiem i z czytnikiem ekranu, przy dowolnej wielkości tekstu, nie polegając na kolorach ani ruchu. Jeśli coś ci przeszkadza, daj nam znać.

@@ -4,6 +4,10 @@ game-day_and_night = Day & Night
 game-gra_roku = Gra roku
 game-sun_and_moon = Slnko a Mesiac
 game-nox = NOX
+tagline-day_and_night = Uhádni víťaznú farbu, kým nezapadne slnko
+tagline-gra_roku = Pozbieraj celý rok, každý symbol len raz
+tagline-sun_and_moon = Dva rady, po päť zatmení a pasians, ktorý kazia ostatní
+tagline-nox = Naplň si truhlicu, pokaz ju ostatným a udrž všetky tri farby
 
 ## Všade
 
@@ -26,13 +30,26 @@ no-no-connection = Server nie je dostupný. Skús to o chvíľu znova.
 
 ## Úvod
 
-page-play-now = Hrať hneď
+page-lead = Štyri tlačené kartové hry v prehliadači: proti botom alebo s priateľmi, zadarmo a bez registrácie.
+page-play = Hrať
+page-learn = Naučiť sa
+page-learned = Lekcia splnená
+page-more = Viac
+page-continue = Pokračovať
+page-continue-others = { $count ->
+    [one] a { $count } ďalšia
+    [few] a { $count } ďalšie
+    [many] a { $count } ďalšej
+   *[other] a { $count } ďalších
+  }
+page-others-turn = Na ťahu je niekto iný
+page-not-begun = Ešte sa nezačala
 page-with-friends = S priateľmi
 page-at-this-device = Na jednom zariadení
 page-lesson = Učiť sa hrou
 page-rules = Pravidlá
 page-watch = Otvorené stoly
-page-replays = Moje partie
+page-my-games = Moje partie
 page-pad = Zápis bodov
 page-minutes = { $minutes ->
     [one] asi { $minutes } minúta
@@ -40,7 +57,6 @@ page-minutes = { $minutes ->
     [many] asi { $minutes } minúty
    *[other] asi { $minutes } minút
   }
-page-my-tables = Moje stoly
 page-your-turn = Si na ťahu
 page-given-up = vzdané
 page-remove-table = Odstrániť zo zoznamu
@@ -62,13 +78,13 @@ page-public = Verejný stôl (bude medzi otvorenými stolmi)
 page-allow-hints = Povoliť nápovedu
 page-allow-watch = Povoliť divákov
 page-watch-delay = Oneskorenie pre divákov
-page-seconds = { $seconds ->
-    [0] žiadne
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekundy
-   *[other] { $seconds } sekúnd
-  }
+page-delay-0 = žiadne
+page-delay-30 = 30 sekúnd
+page-delay-120 = 2 minúty
+page-delay-600 = 10 minút
+page-partners = Vo štvorici hrajú dve dvojice: parťák sedí oproti tebe.
+page-house-rules = Domáce pravidlá
+page-house-rules-text = Tlačené pravidlá nechávajú niektoré otázky otvorené. Nechajte to tak, alebo sa dohodnite inak.
 page-make-table = Vytvoriť stôl
 page-open-tables = Stoly s voľným miestom
 page-running-tables = Partie na sledovanie
@@ -87,6 +103,7 @@ page-give-host = Odovzdať rolu hostiteľa
 page-bot-here = Pridať bota
 page-fill = Obsadiť voľné miesta botmi
 page-begin = Začať
+page-shuffling = Karty sa miešajú: čaká sa na { $names }.
 page-host-begins = Hostiteľ začne partiu, keď budú všetky miesta obsadené.
 page-free-chat = Voľný chat (inak len pripravené vety)
 page-invite = Pozvať priateľov
@@ -95,7 +112,7 @@ page-copy = Kopírovať odkaz
 page-copied = Skopírované
 page-qr = QR kód s odkazom na tento stôl
 page-fair = Poctivé miešanie
-page-fair-text = Skôr než si ktokoľvek sadol, server vyžreboval tajomstvo pre všetky miešania a zverejnil jeho odtlačok. Tvoj prehliadač pridá vlastnú náhodu. Po partii sa tajomstvo prezradí a ktokoľvek môže každé zamiešanie overiť. Odtlačok:
+page-fair-text = Skôr než si ktokoľvek sadol, server vyžreboval tajomstvo pre všetky miešania a zverejnil jeho odtlačok. Zariadenie každého hráča pridá vlastnú náhodu: všetky sa k nej zaviažu skôr, než sa čokoľvek prezradí, takže si rozdanie nikto nevyberie. Po partii sa tajomstvo prezradí a ktokoľvek môže každé zamiešanie overiť. Odtlačok:
 page-no-table = Tento stôl nie je dostupný. Odkaz je možno chybný alebo server nebeží. Skúšame to znova…
 page-move-kept = Tvoj ťah sa nestratil: { $move }. Odošle sa, len čo sa server ozve.
 
@@ -104,6 +121,7 @@ page-move-kept = Tvoj ťah sa nestratil: { $move }. Odošle sa, len čo sa serve
 page-menu = Menu
 page-see-again = Ukázať ešte raz
 page-log = Čo sa stalo
+page-log-fold = Zbaliť
 page-chat = Chat
 page-unheard = nová správa
 page-say = Napíš správu
@@ -134,6 +152,8 @@ page-sending = Odosiela sa…
 page-pending = Čaká sa na server…
 page-go-on = Pokračuj ťuknutím
 page-to-play = Na ťahu: { $names }
+page-you = Ty
+page-you-inline = ty
 page-acts = je na ťahu
 page-has-chosen = má vybrané
 page-cards-in-hand = { $count ->
@@ -182,6 +202,21 @@ page-keys-text =
     U vráti tvoj posledný ťah (len proti botom).
     ? alebo R ukáže pravidlo, ktoré teraz platí, a tieto skratky.
 
+## Kto sú boti
+
+cast-who = Kto je { $name }?
+cast-level = Úroveň: { $level }
+cast-pip = Čerstvo z hniezda, hrá všetko, čo sa ligoce.
+cast-misty = Pláva si ponad stôl a omylom ti zaprší do plánov.
+cast-bruna = V pokoji si hľadí svojich radov, kým je med.
+cast-timo = Prihopká k tebe, len aby videl, čo to urobí.
+cast-sol = Žiari nad všetkým, čo postaví, a pre istotu počíta dvakrát.
+cast-rufus = Zdvorilo sa usmieva a poškuľuje po tvojej najlepšej karte.
+cast-luna = Zachová pokoj, počká si na svoju chvíľu a málokedy ju premešká.
+cast-kasimir = Pichľavý, sčítaný a vždy nájde tvoje slabé miesto.
+cast-stella = Pozná koniec skôr, než si usporiadaš karty v ruke.
+cast-orion = Tri kolá ťa pozoruje a potom vie, čo zahráš.
+
 ## Koniec
 
 page-rematch = Ešte raz
@@ -191,7 +226,6 @@ page-accept = Pridať sa
 page-decline = Nie, vďaka
 page-record = Stiahnuť záznam
 page-verify = Overiť miešanie
-ending-me = Ty
 ending-you = Vyhrávaš!
 ending-you-team = { $names } vyhrávate!
 ending-you-share = { $names } sa delíte o víťazstvo.
@@ -251,6 +285,8 @@ settings-forgotten = Tvoje mená a správy sú zmazané.
 ## O Lunasole
 
 about-text = Lunasol je stôl pre štyri tlačené kartové hry, od ľudí, ktorí ich majú radi. Texty, obrázky a zvuky sú naše vlastné; hry patria svojim autorom a vydavateľom. Ak sa ti niektorá páči, kúp si ju: skutočné karty sa v ruke držia lepšie.
+about-compiled = Lunasol { $version }. Herné jadro je skompilované, takže silní boti rozmýšľajú rýchlo.
+about-uncompiled = Lunasol { $version }. Herné jadro nie je skompilované: všetko funguje, len silní boti rozmýšľajú dlhšie.
 about-shuffles = Každá partia sa rozdáva z tajomstva, ktorého odtlačok sa zverejní skôr, než si ktokoľvek sadne; prehliadač každého hráča k nemu pridá náhodu. Po partii sa tajomstvo prezradí a tvoj vlastný prehliadač môže všetko rozdať znova a porovnať. Zo stiahnutého záznamu to vie aj tento príkaz:
 about-access = Pre všetkých
 about-access-text = Každú hru možno celú hrať klávesnicou, dotykom aj s čítačkou obrazovky, pri akejkoľvek veľkosti písma a bez spoliehania sa na farby alebo pohyb. Ak ti niečo prekáža, daj nám, prosím, vedieť.

@@ -46,12 +46,18 @@ review-from-here = Přehrát odtud
 review-summary = Umění a štěstí
 review-best-of = { $found } z { $count }
 
-## Záznamy
+## Moje partie
 
-replays-mine = Dohrané partie
-replays-none = Zatím nemáš žádnou dohranou partii.
-replays-more = Zobrazit další
-replays-file = Ze souboru
+games-unfinished = Rozehrané
+games-finished = Dohrané
+games-more = Zobrazit další
+games-won = Výhra { $scores }
+games-lost = Prohra { $scores }
+games-shared = Dělená výhra { $scores }
+games-place = { $place }. místo z { $count }
+games-none = Zatím tu nic není. Zahraj si partii: tady ji pak můžeš dohrát, znovu si ji pustit a poučit se z ní.
+games-choose = Vybrat hru
+replays-file = Otevřít partii ze souboru
 replays-file-text = Záznam je textový soubor, který si tu po partii můžeš stáhnout nebo který ukládá terminál. Přehraje se podle pravidel a nic z něj se neukládá.
 replays-choose = Vybrat záznam…
 replays-refused = Tento záznam nelze přehrát: { $detail }
@@ -78,6 +84,17 @@ fair-salt = { $others ->
    *[other] Míchalo se z tajemství, z náhody, kterou přidalo toto zařízení, a z náhody { $others } dalších zařízení.
  }
 fair-salt-bad = Náhoda, kterou přidalo toto zařízení, chybí.
+fair-told = Všichni použili náhodu, ke které se zavázali dřív, než toto zařízení prozradilo svou.
+fair-told-bad = Někdo použil jinou náhodu, než ke které se zavázal dřív, než toto zařízení prozradilo svou.
+fair-salts = Náhoda každého hráče odpovídá tomu, k čemu se zavázal.
+fair-salts-bad = Náhoda některého hráče neodpovídá tomu, k čemu se zavázal.
+fair-influence-nobody = Podle tohoto záznamu si toto rozdání nikdo nemohl vybrat: server i všichni hráči se ke své náhodě zavázali dřív, než byla prozrazena jakákoli její část. Mohli by to jen všichni společně.
+fair-influence-alone = Podle tohoto záznamu přidal náhodu jeden hráč. Server si rozdání nemohl vybrat bez něj a on bez serveru také ne.
+fair-influence-last = V tomto starším záznamu se hráči ke své náhodě nezavázali: kdo si sedl poslední, mohl si spolu se serverem rozdání vybrat.
+fair-influence-server = Žádný hráč náhodu nepřidal: kdo partii provozoval, mohl si rozdání vybrat.
+fair-device = Tato partie byla uložena na zařízení, takže zamíchání jsou jeho vlastní. Kontrola najde chybu, pro ostatní ale není důkazem: kdo má zařízení v ruce, mohl tajemství znát už před rozdáním.
+fair-reopened = Náhoda se losovala znovu kvůli: { $names }. Kdo to dělá schválně, může spolu se serverem odmítnout rozdání, které se mu nelíbí.
+fair-moves = Tato stránka kontroluje jen míchání. Příkaz níže přehraje podle pravidel i každý tah.
 fair-first-seat = Začínající hráč odpovídá tajemství.
 fair-first-seat-bad = Začínající hráč neodpovídá tajemství.
 fair-shuffles = { $count ->

@@ -46,12 +46,18 @@ review-from-here = Wiedergabe ab hier
 review-summary = Können und Glück
 review-best-of = { $found } von { $count }
 
-## Gespielte Partien
+## Meine Partien
 
-replays-mine = Beendete Partien
-replays-none = Du hast noch keine Partie beendet.
-replays-more = Mehr anzeigen
-replays-file = Aus einer Datei
+games-unfinished = Noch nicht zu Ende
+games-finished = Zu Ende gespielt
+games-more = Mehr anzeigen
+games-won = Du hast { $scores } gewonnen
+games-lost = Du hast { $scores } verloren
+games-shared = Ihr teilt euch den Sieg, { $scores }
+games-place = Du bist Nummer { $place } von { $count } geworden
+games-none = Noch ist hier nichts. Spiel eine Partie: Dann kannst du sie hier fortsetzen, noch einmal ansehen und aus ihr lernen.
+games-choose = Ein Spiel aussuchen
+replays-file = Partie aus einer Datei öffnen
 replays-file-text = Eine Aufzeichnung ist eine Textdatei, die du hier nach einer Partie herunterladen kannst oder die das Terminal speichert. Sie wird nach den Regeln nachgespielt, und nichts davon wird gespeichert.
 replays-choose = Aufzeichnung wählen …
 replays-refused = Diese Aufzeichnung lässt sich nicht nachspielen: { $detail }
@@ -77,6 +83,17 @@ fair-salt = { $others ->
    *[other] Gemischt wurde aus dem Geheimnis, dem Zufall, den dieses Gerät beigetragen hat, und dem von { $others } anderen Geräten.
  }
 fair-salt-bad = Der Zufall, den dieses Gerät beigetragen hat, fehlt.
+fair-told = Alle haben den Zufall benutzt, auf den sie sich festgelegt hatten, bevor dieses Gerät seinen verraten hat.
+fair-told-bad = Jemand hat anderen Zufall benutzt als den, auf den er sich festgelegt hatte, bevor dieses Gerät seinen verraten hat.
+fair-salts = Der Zufall jedes Spielers passt zu dem, worauf er sich festgelegt hatte.
+fair-salts-bad = Der Zufall eines Spielers passt nicht zu dem, worauf er sich festgelegt hatte.
+fair-influence-nobody = Laut dieser Aufzeichnung konnte sich niemand diese Karten aussuchen: Der Server und alle Spieler hatten sich auf ihren Zufall festgelegt, bevor einer davon verraten wurde. Das hätten nur alle zusammen gekonnt.
+fair-influence-alone = Laut dieser Aufzeichnung hat ein Spieler Zufall beigetragen. Der Server konnte sich die Karten nicht ohne diesen Spieler aussuchen und der Spieler nicht ohne den Server.
+fair-influence-last = In dieser älteren Aufzeichnung hatten sich die Spieler nicht auf ihren Zufall festgelegt: Wer sich zuletzt gesetzt hat, hätte sich zusammen mit dem Server die Karten aussuchen können.
+fair-influence-server = Kein Spieler hat Zufall beigetragen: Wer die Partie betrieben hat, hätte sich die Karten aussuchen können.
+fair-device = Diese Partie lag auf einem Gerät, ihre Mischungen sind also die des Geräts selbst. Die Prüfung findet Fehler, ist für andere aber kein Beweis: Wer das Gerät hat, konnte das Geheimnis schon vor dem Geben kennen.
+fair-reopened = Der Zufall wurde neu gezogen, wegen: { $names }. Wer das absichtlich tut, kann zusammen mit dem Server Karten ablehnen, die ihm nicht gefallen.
+fair-moves = Diese Seite prüft nur das Mischen. Der Befehl unten spielt auch jeden Zug nach den Regeln nach.
 fair-first-seat = Der Startspieler passt zum Geheimnis.
 fair-first-seat-bad = Der Startspieler passt nicht zum Geheimnis.
 fair-shuffles = { $count ->

@@ -46,12 +46,22 @@ review-from-here = Replay from here
 review-summary = Skill and luck
 review-best-of = { $found } of { $count }
 
-## My matches
+## My games
 
-replays-mine = Finished matches
-replays-more = Show more
-replays-none = You have not finished a match yet.
-replays-file = From a file
+games-unfinished = Unfinished
+games-finished = Finished
+games-more = Show more
+games-won = You won { $scores }
+games-lost = You lost { $scores }
+games-shared = You shared the win, { $scores }
+games-place = You were { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $count }
+games-none = Nothing here yet. Play a match: you will find it here, to continue, to watch again and to learn from.
+games-choose = Choose a game
+replays-file = Open a match from a file
 replays-file-text = A record is a text file that you can download here after a match, or that the terminal saves. It is replayed by the rules, and nothing in it is stored.
 replays-choose = Choose a record …
 replays-refused = This record cannot be replayed: { $detail }
@@ -77,6 +87,17 @@ fair-salt = { $others ->
    *[other] The shuffles were drawn from the secret, the randomness that this device added, and that of { $others } other devices.
  }
 fair-salt-bad = The randomness that this device added is missing.
+fair-told = Everybody used the randomness that they had committed to before this device revealed its own.
+fair-told-bad = Somebody used other randomness than they had committed to before this device revealed its own.
+fair-salts = Every player’s randomness matches what they had committed to.
+fair-salts-bad = A player’s randomness does not match what they had committed to.
+fair-influence-nobody = By this record, nobody could choose this deal: the server and every player had committed to their randomness before any of it was revealed. Only all of them together could have.
+fair-influence-alone = By this record, one player added randomness. The server could not choose this deal without that player’s help, nor the player without the server’s.
+fair-influence-last = In this older record the players had not committed to their randomness: the last player to sit down could have chosen the deal together with the server.
+fair-influence-server = No player added randomness: the person who ran the match could have chosen the deal.
+fair-device = This match was kept on a device, so its shuffles are that device’s own. The check can find a mistake, but it is no evidence for anybody else: whoever holds the device could know the secret before the deal.
+fair-reopened = The randomness was drawn again because of: { $names }. A player who does that on purpose can reject a deal together with the server.
+fair-moves = This page checks the shuffles only. The command below also replays every move by the rules.
 fair-first-seat = The starting player matches the secret.
 fair-first-seat-bad = The starting player does not match the secret.
 fair-shuffles = { $count ->

@@ -46,12 +46,18 @@ review-from-here = Visszajátszás innen
 review-summary = Tudás és szerencse
 review-best-of = { $found } / { $count }
 
-## Visszajátszások
+## Játszmáim
 
-replays-mine = Befejezett játszmák
-replays-none = Még nem fejeztél be játszmát.
-replays-more = Továbbiak
-replays-file = Fájlból
+games-unfinished = Befejezetlen
+games-finished = Befejezett
+games-more = Továbbiak
+games-won = Nyertél: { $scores }
+games-lost = Vesztettél: { $scores }
+games-shared = Osztozol a győzelmen: { $scores }
+games-place = { $place }. lettél { $count } közül
+games-none = Itt még nincs semmi. Játssz egyet: itt folytathatod, visszanézheted és tanulhatsz belőle.
+games-choose = Játék választása
+replays-file = Játszma megnyitása fájlból
 replays-file-text = A jegyzőkönyv szövegfájl, amelyet egy játszma után itt letölthetsz, vagy amelyet a terminál elment. A szabályok szerint játsszuk vissza, és semmit sem tárolunk belőle.
 replays-choose = Jegyzőkönyv kiválasztása…
 replays-refused = Ez a jegyzőkönyv nem játszható vissza: { $detail }
@@ -77,6 +83,17 @@ fair-salt = { $others ->
    *[other] A keverések a titokból, az ezen az eszközön hozzáadott véletlenből és { $others } másik eszközéből erednek.
  }
 fair-salt-bad = A véletlen, amelyet ez az eszköz adott hozzá, hiányzik.
+fair-told = Mindenki azt a véletlent használta, amely mellett elkötelezte magát, mielőtt ez az eszköz a sajátját felfedte.
+fair-told-bad = Valaki más véletlent használt, mint amely mellett elkötelezte magát, mielőtt ez az eszköz a sajátját felfedte.
+fair-salts = Minden játékos véletlene megfelel annak, ami mellett elkötelezte magát.
+fair-salts-bad = Az egyik játékos véletlene nem felel meg annak, ami mellett elkötelezte magát.
+fair-influence-nobody = A jegyzőkönyv szerint ezt az osztást senki sem választhatta meg: a szerver és minden játékos elkötelezte magát a saját véletlene mellett, mielőtt bármelyiket felfedték volna. Erre csak mindannyian együtt lettek volna képesek.
+fair-influence-alone = A jegyzőkönyv szerint egy játékos adott hozzá véletlent. A szerver az ő segítsége nélkül nem választhatta meg az osztást, és ő sem a szerveré nélkül.
+fair-influence-last = Ebben a régebbi jegyzőkönyvben a játékosok nem kötelezték el magukat: aki utoljára ült le, a szerverrel együtt megválaszthatta volna az osztást.
+fair-influence-server = Egyetlen játékos sem adott hozzá véletlent: aki a játszmát futtatta, megválaszthatta volna az osztást.
+fair-device = Ez a játszma egy eszközön volt, így a keverések az eszköz sajátjai. Az ellenőrzés megtalálja a hibát, de másnak nem bizonyíték: akié az eszköz, az osztás előtt is ismerhette a titkot.
+fair-reopened = A véletlent újra kellett húzni miattuk: { $names }. Aki ezt szándékosan teszi, a szerverrel együtt visszautasíthat egy neki nem tetsző osztást.
+fair-moves = Ez az oldal csak a keverést ellenőrzi. Az alábbi parancs minden lépést is újrajátszik a szabályok szerint.
 fair-first-seat = A kezdő játékos megfelel a titoknak.
 fair-first-seat-bad = A kezdő játékos nem felel meg a titoknak.
 fair-shuffles = { $count ->

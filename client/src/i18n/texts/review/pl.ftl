@@ -46,12 +46,18 @@ review-from-here = Odtwórz stąd
 review-summary = Umiejętności i szczęście
 review-best-of = { $found } z { $count }
 
-## Powtórki
+## Moje partie
 
-replays-mine = Zakończone partie
-replays-none = Nie masz jeszcze żadnej zakończonej partii.
-replays-more = Pokaż więcej
-replays-file = Z pliku
+games-unfinished = Niedokończone
+games-finished = Zakończone
+games-more = Pokaż więcej
+games-won = Wygrana { $scores }
+games-lost = Przegrana { $scores }
+games-shared = Wspólna wygrana { $scores }
+games-place = { $place }. miejsce z { $count }
+games-none = Jeszcze nic tu nie ma. Zagraj partię: tutaj ją dokończysz, obejrzysz jeszcze raz i czegoś się z niej nauczysz.
+games-choose = Wybierz grę
+replays-file = Otwórz partię z pliku
 replays-file-text = Zapis to plik tekstowy, który można tu pobrać po partii albo który zapisuje terminal. Zostanie odtworzony według zasad, a nic z niego nie jest przechowywane.
 replays-choose = Wybierz zapis…
 replays-refused = Tego zapisu nie da się odtworzyć: { $detail }
@@ -79,6 +85,17 @@ fair-salt = { $others ->
    *[other] Tasowano z sekretu, z losowości, którą dodało to urządzenie, i z losowości { $others } innych urządzeń.
  }
 fair-salt-bad = Brakuje losowości, którą dodało to urządzenie.
+fair-told = Wszyscy użyli losowości, do której zobowiązali się, zanim to urządzenie ujawniło swoją.
+fair-told-bad = Ktoś użył innej losowości niż ta, do której zobowiązał się, zanim to urządzenie ujawniło swoją.
+fair-salts = Losowość każdego gracza zgadza się z tym, do czego się zobowiązał.
+fair-salts-bad = Losowość któregoś gracza nie zgadza się z tym, do czego się zobowiązał.
+fair-influence-nobody = Według tego zapisu nikt nie mógł wybrać tego rozdania: serwer i wszyscy gracze zobowiązali się do swojej losowości, zanim jakakolwiek została ujawniona. Mogliby to zrobić tylko wszyscy razem.
+fair-influence-alone = Według tego zapisu losowość dodał jeden gracz. Serwer nie mógł wybrać rozdania bez niego ani on bez serwera.
+fair-influence-last = W tym starszym zapisie gracze nie zobowiązali się do swojej losowości: kto usiadł ostatni, mógł razem z serwerem wybrać rozdanie.
+fair-influence-server = Żaden gracz nie dodał losowości: kto prowadził partię, mógł wybrać rozdanie.
+fair-device = Ta partia była na urządzeniu, więc tasowania są jego własne. Sprawdzenie znajdzie błąd, ale dla innych nie jest dowodem: kto ma urządzenie, mógł znać sekret jeszcze przed rozdaniem.
+fair-reopened = Losowość dobierano ponownie z powodu: { $names }. Kto robi to celowo, może razem z serwerem odrzucić rozdanie, które mu się nie podoba.
+fair-moves = Ta strona sprawdza tylko tasowanie. Polecenie poniżej odtwarza też każdy ruch według zasad.
 fair-first-seat = Osoba rozpoczynająca zgadza się z sekretem.
 fair-first-seat-bad = Osoba rozpoczynająca nie zgadza się z sekretem.
 fair-shuffles = { $count ->

@@ -46,12 +46,18 @@ review-from-here = Prehrať odtiaľto
 review-summary = Umenie a šťastie
 review-best-of = { $found } z { $count }
 
-## Záznamy
+## Moje partie
 
-replays-mine = Dohrané partie
-replays-none = Zatiaľ nemáš žiadnu dohranú partiu.
-replays-more = Zobraziť ďalšie
-replays-file = Zo súboru
+games-unfinished = Rozohrané
+games-finished = Dohrané
+games-more = Zobraziť ďalšie
+games-won = Výhra { $scores }
+games-lost = Prehra { $scores }
+games-shared = Delená výhra { $scores }
+games-place = { $place }. miesto z { $count }
+games-none = Zatiaľ tu nič nie je. Zahraj si partiu: tu ju potom môžeš dohrať, znova si ju pustiť a poučiť sa z nej.
+games-choose = Vybrať hru
+replays-file = Otvoriť partiu zo súboru
 replays-file-text = Záznam je textový súbor, ktorý si tu po partii môžeš stiahnuť alebo ktorý ukladá terminál. Prehrá sa podľa pravidiel a nič z neho sa neukladá.
 replays-choose = Vybrať záznam…
 replays-refused = Tento záznam sa nedá prehrať: { $detail }
@@ -78,6 +84,17 @@ fair-salt = { $others ->
    *[other] Miešalo sa z tajomstva, z náhody, ktorú pridalo toto zariadenie, a z náhody { $others } ďalších zariadení.
  }
 fair-salt-bad = Náhoda, ktorú pridalo toto zariadenie, chýba.
+fair-told = Všetci použili náhodu, ku ktorej sa zaviazali skôr, než toto zariadenie prezradilo svoju.
+fair-told-bad = Niekto použil inú náhodu, než ku ktorej sa zaviazal skôr, než toto zariadenie prezradilo svoju.
+fair-salts = Náhoda každého hráča zodpovedá tomu, k čomu sa zaviazal.
+fair-salts-bad = Náhoda niektorého hráča nezodpovedá tomu, k čomu sa zaviazal.
+fair-influence-nobody = Podľa tohto záznamu si toto rozdanie nikto nemohol vybrať: server aj všetci hráči sa k svojej náhode zaviazali skôr, než bola prezradená ktorákoľvek jej časť. Mohli by to len všetci spolu.
+fair-influence-alone = Podľa tohto záznamu pridal náhodu jeden hráč. Server si rozdanie nemohol vybrať bez neho a on bez servera tiež nie.
+fair-influence-last = V tomto staršom zázname sa hráči k svojej náhode nezaviazali: kto si sadol posledný, mohol si spolu so serverom rozdanie vybrať.
+fair-influence-server = Žiadny hráč náhodu nepridal: kto partiu prevádzkoval, mohol si rozdanie vybrať.
+fair-device = Táto partia bola uložená na zariadení, takže zamiešania sú jeho vlastné. Kontrola nájde chybu, pre ostatných však nie je dôkazom: kto má zariadenie v ruke, mohol tajomstvo poznať už pred rozdaním.
+fair-reopened = Náhoda sa losovala znova kvôli: { $names }. Kto to robí naschvál, môže spolu so serverom odmietnuť rozdanie, ktoré sa mu nepáči.
+fair-moves = Táto stránka kontroluje len miešanie. Príkaz nižšie prehrá podľa pravidiel aj každý ťah.
 fair-first-seat = Začínajúci hráč zodpovedá tajomstvu.
 fair-first-seat-bad = Začínajúci hráč nezodpovedá tajomstvu.
 fair-shuffles = { $count ->
