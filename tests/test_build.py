@@ -2,6 +2,7 @@
 
 import importlib.util
 import shutil
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -106,3 +107,60 @@ def test_relative_imports_are_followed(recipe: Callable[[], str]) -> None:
     first = recipe()
     add_to("src/lunasol/engine/extra.py", "# more\n")
     assert len({before, first, recipe()}) == 3
+
+
+# Which binaries are used ------------------------------------------------------------------------
+
+
+def keys(hook: ModuleType) -> tuple[str, str]:
+    """The names of the binaries with and without a profile."""
+    modules = hook.compiled_modules(Path("src/lunasol"))
+    return hook.cache_key(modules, True), hook.cache_key(modules, False)
+
+
+@pytest.mark.usefixtures("recipe")
+def test_binaries_with_and_without_a_profile_are_kept_apart(hook: ModuleType) -> None:
+    profiled, plain = keys(hook)
+    assert profiled.startswith("profiled-")
+    assert plain.startswith("plain-")
+    found = hook.cached_binaries(hook.compiled_modules(Path("src/lunasol")))
+    assert found is None
+
+
+@pytest.mark.usefixtures("recipe")
+def test_binaries_with_a_profile_are_preferred(hook: ModuleType) -> None:
+    modules = hook.compiled_modules(Path("src/lunasol"))
+    for key in reversed(keys(hook)):
+        (hook.cache_folder() / key).mkdir(parents=True)
+        assert hook.cached_binaries(modules) == hook.cache_folder() / key
+
+
+@pytest.mark.usefixtures("recipe")
+def test_sources_that_change_while_they_are_compiled_make_no_binaries(
+    hook: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def edit_meanwhile(_: object, modules: list[Path]) -> None:
+        add_to(str(modules[0]), "\n# more\n")
+
+    monkeypatch.setattr(hook.CustomBuildHook, "build", edit_meanwhile)
+    building = object.__new__(hook.CustomBuildHook)
+    with pytest.raises(RuntimeError, match="have changed meanwhile"):
+        building.compile(hook.compiled_modules(Path("src/lunasol")))
+    assert not hook.cache_folder().exists()
+
+
+@pytest.mark.usefixtures("recipe")
+def test_new_binaries_replace_only_those_that_were_built_the_same_way(
+    hook: ModuleType, tmp_path: Path
+) -> None:
+    cache = hook.cache_folder()
+    for name in ("profiled-old", "plain-old"):
+        (cache / name).mkdir(parents=True)
+    building = object.__new__(hook.CustomBuildHook)
+    building.work = tmp_path / "work"
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    (building.work / "lib").mkdir(parents=True)
+    (building.work / "lib" / f"cards{suffix}").touch()
+    building.store(cache / "plain-new")
+    assert {path.name for path in cache.iterdir()} == {"profiled-old", "plain-new"}
+    assert (cache / "plain-new" / f"cards{suffix}").exists()
