@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { dice } from "./chance";
 import { FRIENDS, playHere, staticSite, traveller, untilInstalled, type Traveller } from "./device";
 import { decide, END, mouse, offered, playOn, TURN } from "./play";
+import { decideIn, expectSame } from "./twoTabs";
 import { expect, GAMES, leave, newContext, openTable, test, visit } from "./visitor";
 
 /** As short as the rules allow. */
@@ -118,9 +119,9 @@ test("two tabs show one match, and the one that stays goes on", async ({ browser
   const second = await first.context().newPage();
   await second.goto(first.url());
   const roll = dice();
-  await decide(second, mouse, roll, await offered(second));
-  await decide(first, mouse, roll, await offered(first));
-  await offered(second);
+  await decideIn(second, first, roll);
+  await decideIn(first, second, roll);
+  await expectSame(first, second);
   await first.close();
   await playOn(second, mouse, roll);
   await expect(second.locator(END)).toBeVisible();

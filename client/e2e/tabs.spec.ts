@@ -4,25 +4,12 @@ import type { Page } from "@playwright/test";
 import { dice } from "./chance";
 import { decide, END, mouse, offered, TURN } from "./play";
 import { Proxy } from "./proxy";
+import { decideIn } from "./twoTabs";
 import { address, expect, leave, newContext, openTable, startMatch, test, visit } from "./visitor";
 
 const SHORT = { players: 2, options: { max_rounds: 1 } } as const;
-/** Milliseconds between two looks. */
-const OFTEN = [50];
 /** Milliseconds after which a silent connection is given up (core/connection.ts). */
 const SILENCE_TIMEOUT = 8000;
-
-/** Every card that lies on the table, and what is asked. */
-function table(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    document.querySelector("[data-turn]")?.textContent?.trim() ?? "",
-    ...[...document.querySelectorAll<HTMLElement>("main [data-card]")].map(({ dataset }) => dataset["card"]!),
-  ]);
-}
-
-async function expectSame(one: Page, other: Page): Promise<void> {
-  await expect(async () => expect(await table(one)).toEqual(await table(other))).toPass({ intervals: OFTEN });
-}
 
 test("two tabs of one person both play, and show the same", async ({ visitor }) => {
   const first = await visitor();
@@ -31,15 +18,7 @@ test("two tabs of one person both play, and show the same", async ({ visitor }) 
   const second = await first.context().newPage();
   await second.goto(first.url());
   const roll = dice();
-  for (const [one, other] of alternately([first, second])) {
-    await expectSame(one, other);
-    const offer = await offered(one);
-    if (offer.over) break;
-    const before = await table(one);
-    await one.bringToFront();
-    await decide(one, mouse, roll, offer);
-    await expect.poll(() => table(one), { intervals: OFTEN }).not.toEqual(before);
-  }
+  for (const [one, other] of alternately([first, second])) if (!(await decideIn(one, other, roll))) break;
   for (const page of [first, second]) await expect(page.locator(END)).toBeVisible();
 });
 
