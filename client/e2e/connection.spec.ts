@@ -17,9 +17,11 @@ test("a phone that goes offline says so, nothing moves for it, and it plays on a
   await page.context().setOffline(true);
   await expect(page.getByText(LOST)).toBeVisible({ timeout: 2000 });
   expect(await hand.boundingBox()).toEqual(before);
+  await decide(page, mouse, dice(), offer);
+  await expect(page.locator("[data-turn]")).toHaveText(/Waiting for the server/);
   await page.context().setOffline(false);
   await expect(page.getByText(LOST)).toBeHidden();
-  await decide(page, mouse, dice(), offer);
+  await offered(page);
 });
 
 test("a move into a dead connection is marked, and is played when the page comes back", async ({

@@ -71,6 +71,9 @@ export class OnlineTable {
   private isLate = $state(false);
   /** The view of the newest message, which the table may not have shown yet. */
   private newest = $state.raw<View | null>(null);
+  private newestLegal: readonly string[] = [];
+  /** Whether my unanswered move waits for the connection to come back. */
+  private isQueued = false;
   /** Shows everything that happens at the table. */
   readonly director = new Director((shown) => this.onBeat(shown));
   private readonly connection: Promise<Connection>;
@@ -91,7 +94,7 @@ export class OnlineTable {
     if (!this.token && !isOnDevice(this.id)) await api.me().catch(() => {});
     const events: ConnectionEvents = {
       onMessage: (message) => this.receive(message),
-      onStateChange: (state) => (this.state = state),
+      onStateChange: (state) => this.onStateChange(state),
       onRejected: ({ key, ruling }) => this.explain(key, ruling),
     };
     return new Connection(this.id, events, this.token);
@@ -186,7 +189,7 @@ export class OnlineTable {
       {
         view: () => this.view!,
         legal: () =>
-          this.state === "open" && !this.isWaiting && !this.director.isBusy ? this.director.legal : [],
+          this.state !== "closed" && !this.isWaiting && !this.director.isBusy ? this.director.legal : [],
         seat: () => this.seat,
         seats: () => this.seats,
         words: () => this.words,
@@ -222,7 +225,20 @@ export class OnlineTable {
     sound("slide");
     const id = (await this.connection).newId();
     this.rememberMove(move, id);
-    await this.send(move, id);
+    if (this.state === "open") await this.send(move, id);
+    else this.isQueued = true;
+  }
+
+  private onStateChange(state: ConnectionState): void {
+    this.state = state;
+    if (state === "open" && this.isQueued) this.sendQueued();
+  }
+
+  /** The move that was chosen while the connection was lost, if it is still the same decision. */
+  private sendQueued(): void {
+    this.isQueued = false;
+    this.sent = this.unanswered = null;
+    this.resumeMove({ seat: this.seat, view: this.newest, legal: this.newestLegal });
   }
 
   private async send(move: string, id: string): Promise<void> {
@@ -250,8 +266,8 @@ export class OnlineTable {
     saveUnanswered(this.id, { id, seat, move, hand: newest.hand, words, at: Date.now() });
   }
 
-  /** Sends the move again that was not answered when the page was closed. */
-  private resumeMove({ seat, view, legal }: Welcome): void {
+  /** Sends the move that the server has not answered, if it still is one. */
+  private resumeMove({ seat, view, legal }: Pick<Welcome, "seat" | "view" | "legal">): void {
     const saved = unansweredMove(this.id);
     if (!saved || this.unanswered !== null) return;
     const isSame = saved.seat === seat && String(saved.hand) === String(view?.hand);
@@ -313,6 +329,7 @@ export class OnlineTable {
     this.hint = null;
     this.sent = this.unanswered; // the connection sends it again, so the player must not
     this.newest = message.view;
+    this.newestLegal = message.legal;
     if (message.view) this.director.cut({ ...message, view: message.view });
     this.resumeMove(message);
     await this.prepare();
@@ -335,6 +352,7 @@ export class OnlineTable {
 
   private onUpdate(message: Update): void {
     this.newest = message.view;
+    this.newestLegal = message.legal;
     this.canUndo = message.undo;
     if (!this.isAboutOthers(message)) this.hint = this.proposed = null;
     if (!this.hasChosen) this.sent = this.unanswered; // another player's move does not answer ours

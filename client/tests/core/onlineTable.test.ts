@@ -114,6 +114,29 @@ test("a move stays unanswered when the connection is lost", async () => {
   await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
 });
 
+test("a move that is chosen while the connection is lost is sent when it is back", async () => {
+  FakeSocket.last.drop();
+  expect(table.play!.legal).toEqual(LEGAL);
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(table.play!.isPending).toBe(true));
+  expect(table.play!.legal).toEqual([]);
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2));
+  await welcome();
+  await vi.waitFor(() => expect(sentMoves()).toMatchObject([{ move: "G14a>0" }]));
+  FakeSocket.last.receive({ type: "done", id: sentMoves()[0]!.id });
+  await vi.waitFor(() => expect(table.play!.legal).toEqual(LEGAL));
+});
+
+test("a move that was chosen without a connection is dropped if the position has changed", async () => {
+  FakeSocket.last.drop();
+  void table.move("G14a>0");
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2));
+  await welcome({ view: { ...VIEW, hand: ["G14a", "B3a"] } });
+  expect(sentMoves()).toEqual([]);
+  expect(table.play!.sent).toBe(null);
+  expect(table.play!.legal).toEqual(LEGAL);
+});
+
 test("a refused move can be played again", async () => {
   void table.move("G14a>0");
   await vi.waitFor(() => expect(sentMoves().length).toBe(1));
