@@ -6,6 +6,8 @@ show the same thing twice runs in one of them only:
 - Packages without a compiled module. They call the engine, and tests/laws/test_engines.py shows
   that the compiled and the uncompiled engine play alike. Packages that play a lot are tested on
   the compiled package, which people install; texts, generated files and documents on the sources.
+- Servers that are flooded, killed or cut off, as processes of their own: on the compiled package.
+  How the server plays is tested on both.
 - Tests marked `compiled_only`: their playouts would take a minute on the sources, or they test the
   HTTP interface or the example program, which are not compiled.
 
@@ -31,9 +33,22 @@ ON_SOURCES = (
 )
 ON_COMPILED = ("analysis", "arena", "cli", "lab", "server/bots", "server/http")
 """Folders are named like the packages that they test; test_engines.py checks these lists."""
+BESIEGED = (
+    "nodes",
+    "server/access/test_limits.py",
+    "server/access/test_security.py",
+    "server/access/test_strangers.py",
+    "server/storage/test_claim.py",
+    "server/storage/test_crash.py",
+    "server/storage/test_outage.py",
+    "server/storage/test_two_servers.py",
+)
 IN_BROWSER = ("wasm",)
 """These start the browser's engine beside the installed one: make test-wasm."""
-ELSEWHERE = {"uncompiled": (*ON_COMPILED, *IN_BROWSER), "installed": (*ON_SOURCES, *IN_BROWSER)}
+ELSEWHERE = {
+    "uncompiled": (*ON_COMPILED, *BESIEGED, *IN_BROWSER),
+    "installed": (*ON_SOURCES, *IN_BROWSER),
+}
 
 
 hypothesis.settings.register_profile("untimed", deadline=None)

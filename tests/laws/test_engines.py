@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import lunasol
-from conftest import ON_COMPILED, ON_SOURCES
+from conftest import BESIEGED, ON_COMPILED, ON_SOURCES
 from lunasol.engine import cards
 
 TESTS = Path(__file__).parents[1]
@@ -43,6 +43,11 @@ def test_this_run_tries_the_engine_it_was_asked_to_try() -> None:
     assert from_sources == (asked == "uncompiled") or asked == "any"
     if asked == "installed" and shutil.which("cc"):
         assert cards.__file__.endswith((".so", ".pyd"))
+
+
+@pytest.mark.parametrize("place", BESIEGED)
+def test_places_that_are_tested_once_exist(place: str) -> None:
+    assert (TESTS / place).exists()
 
 
 @pytest.mark.parametrize("place", [*ON_COMPILED, *ON_SOURCES])
