@@ -28,6 +28,7 @@ def test_before_the_deal_all_cards_lie_in_the_pile_and_nobody_has_begun() -> Non
     game = before_the_deal(scene([]))
     assert isinstance(game, Nox)
     assert (game.starter, game.player, game.pile.size) == (NOTHING, NOTHING, 90)
+    check_cards(game)
 
 
 def test_after_a_round_all_cards_go_back_to_the_pile() -> None:
