@@ -20,11 +20,11 @@ def check_positions(match: lunasol.Match, seed: int, every: int = 10) -> None:
     assert not used.events, "a copy for a search reports what happens in it"
 
 
-def before_the_deal(match: lunasol.Match) -> Game:
+def before_the_deal(match: lunasol.Match, phase: str = "deal") -> Game:
     """A position of this match that waits for its first shuffle."""
     game = match.new_game()
     assert game.turn() == CHANCE
-    assert game.phase() == "deal"
+    assert game.phase() == phase
     check_snapshot(game)
     return game
 
