@@ -1,8 +1,6 @@
 """`make mutants`: the share of small faults in the rules that the rulebook tests find.
 
-Why not a tool from PyPI: mutmut 3 leaves constants of modules alone, which hold the sizes of hands
-and the points to win, removes no statement and has one choice of tests for all files; cosmic-ray
-changes the files themselves and starts pytest for every mutant. Neither draws a sample from a seed.
+docs/decisions/0053-own-mutants.md says why this is not a tool from PyPI.
 
 Everything runs on a copy of the sources. A mutant that runs far longer than the original counts as
 killed. What no test can kill, because the game stays the same, is listed in equivalent.toml.

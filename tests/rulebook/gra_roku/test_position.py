@@ -39,6 +39,9 @@ def test_gr_03_by_option_only_the_first_seat_is_drawn_before_the_start_cards() -
     game, drawn = match.new_game(), Cards.of([1, 2, 3])
     game.pending_shuffle(drawn)
     assert drawn.numbers() == []
+    game.roll(Rng(1))
+    assert game.phase() == "choose-start"
+    check_cards(game)
     [seat] = match.to_act
     match.push(seat, "start St0")
     assert last(match, "start-chosen") == {"seat": seat, "card": 0}

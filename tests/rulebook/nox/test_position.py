@@ -28,6 +28,7 @@ def test_before_the_deal_all_cards_lie_in_the_pile_and_nobody_has_begun() -> Non
     game = before_the_deal(scene([]))
     assert isinstance(game, Nox)
     assert (game.starter, game.player, game.pile.size) == (NOTHING, NOTHING, 90)
+    assert (game.plays, game.round) == (0, 0)
     check_cards(game)
 
 
@@ -99,11 +100,15 @@ def test_nx_22_by_option_a_tie_exactly_at_the_target_needs_another_round() -> No
 
 
 def test_nx_25_the_moves_of_a_card_are_listed_by_chest_and_pile() -> None:
-    match = scene([*into(1, "B1 G2"), "B4>0", "G5>2", "B9>0", "G7>1", "B11>1", "G14>0"])
-    codes = match.game.legal_codes(match.to_act[0])
-    for card in match.game.hands[match.to_act[0]]:
-        plays = [code for code in codes if card_of(code) == card]
-        assert plays == sorted(plays)
+    """The piles come in another order than their chests, and in more than one colour."""
+    played = [*into(2, "B1 G2"), "G5>1", "B4>0", "G7>0", "B9>2", "B11>1", "G12>1"]
+    for count in range(len(played) + 1):
+        match = scene(played[:count], hands=dict.fromkeys(range(3), ("B15", "G14", "O3")))
+        codes = match.game.legal_codes(match.to_act[0])
+        for card in match.game.hands[match.to_act[0]]:
+            plays = [code for code in codes if card_of(code) == card]
+            assert plays == sorted(plays)
+    assert len(codes) == 3 * 3 + 4 + 4  # three new piles, four blue and four green ones
 
 
 def test_nx_28_the_rounds_limit_the_decisions() -> None:

@@ -73,7 +73,9 @@ class Position:
         right = [number for number in shown[place + 1 :] if number]
         if not left and not right:
             return True
-        borders = any(shown[beside] for beside in (place - 1, place + 1) if 0 <= beside < len(shown))
+        borders = any(
+            shown[beside] for beside in (place - 1, place + 1) if 0 <= beside < len(shown)
+        )
         fits = all(number < value for number in left) and all(number > value for number in right)
         return borders and fits
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import lunasol
-from lunasol.engine.cards import NOTHING, Cards, Rng
+from lunasol.engine.cards import NOTHING, Rng
 from lunasol.engine.game import TAKE_BACK
 from lunasol.engine.options import OptionValue
 from lunasol.engine.testing.laws import check_copy, step
@@ -15,7 +15,6 @@ from rulebook.position import before_the_deal, check_positions, refused_code
 from rulebook.scene import facts, keys, last
 from rulebook.sun_and_moon.plain import Position
 from rulebook.sun_and_moon.scene import (
-    FIVE,
     GAME,
     LONG,
     NEW_PILE,
