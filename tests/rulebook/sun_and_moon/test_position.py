@@ -6,18 +6,17 @@ import pytest
 
 import lunasol
 from lunasol.engine.cards import NOTHING, Rng
-from lunasol.engine.game import TAKE_BACK
+from lunasol.engine.game import CHANCE, TAKE_BACK
 from lunasol.engine.options import OptionValue
 from lunasol.engine.testing.laws import check_copy, step
 from lunasol.games.sun_and_moon.rules import SunAndMoon
-from lunasol.games.sun_and_moon.rules_rows import CLEAR
+from lunasol.games.sun_and_moon.rules_rows import CLEAR, HAND
 from rulebook.position import before_the_deal, check_positions, refused_code
 from rulebook.scene import facts, keys, last
 from rulebook.sun_and_moon.plain import Position
 from rulebook.sun_and_moon.scene import (
     GAME,
-    LONG,
-    NEW_PILE,
+    LAST_ANIMAL,
     STACKS,
     USED_UP,
     climb,
@@ -106,27 +105,35 @@ def test_sm_d1_sm_d2_sm_d3_the_moves_are_those_of_the_rulebook(
 def test_sm_26_sm_27_a_hand_is_drawn_from_what_is_left(across: bool) -> None:
     """Whoever destructs at will shuffles small piles of any size."""
     options: Options = {**AT_WILL, "refill_across_shuffle": across}
-    drawn = set()
+    sizes = set()
     for seed in range(4):
-        match = lunasol.start(GAME, players=2, options=options, secret=bytes([seed] * 32))
-        rng = Rng(seed)
-        for _ in range(250):
-            before, told = match.view(None), len(match.events(None))
-            step(match, rng)
-            hands = [e.facts["count"] for e in match.events(None)[told:] if e.key == "drew"]
-            if match.over or match.view(None).table.trigger is not None:
+        told = 0
+        for match in random_turns(2, options, seed, most=250):
+            table = match.view(None).table
+            events = match.events(None, told)
+            told = len(match.log)
+            if table.trigger is not None:
+                assert (table.pile, table.discard) == ((), ())  # SM-27
                 break
-            lost = len(match.view(None).table.discard) + len(match.view(None).table.pile)
-            lost += sum(map(int, hands)) - len(before.table.discard) - len(before.table.pile)
-            pile, discard = len(before.table.pile), len(before.table.discard) + lost
-            if hands:
-                first = pile or discard
-                assert hands[0] == min(5, first)
-                more = min(5 - pile, discard) if across and 0 < pile < 5 else 0
-                assert sum(map(int, hands[1:])) == more
-                drawn.update(hands)
+            drawn = [int(event.facts["count"]) for event in events if event.key == "drew"]
+            new = [int(event.facts["count"]) for event in events if event.key == "shuffled"]
+            if drawn:
+                check_draw(drawn, new, len(table.pile), across)
+                assert table.pile or not table.discard  # SM-26: replaced at once
             assert rules_of(match).wanted == 0
-    assert drawn == {1, 2, 3, 4, 5}
+            sizes.update(drawn)
+    assert sizes == {1, 2, 3, 4, 5}
+
+
+def check_draw(drawn: list[int], shuffled: list[int], pile: int, across: bool) -> None:
+    """Five cards, or what was left; more from a new pile only if there was none, or by option."""
+    if sum(drawn) < HAND and across:
+        assert pile == 0
+    elif sum(drawn) < HAND:
+        assert shuffled or pile == 0
+        assert len(drawn) == 1
+    else:
+        assert sum(drawn) == HAND
 
 
 def test_sm_05_a_row_grows_to_the_left_and_can_be_cleared() -> None:
@@ -189,7 +196,8 @@ def test_sm_15_a_short_list_always_has_the_largest_clearing(most: int, listed: s
 
 
 def test_sm_38_a_partner_has_nothing_to_clear() -> None:
-    parts = {0: ["S2@0*", "S10@0R"], 1: ["S4@0R", "M1@1*"], 2: ["S6@0R"], 3: ["S8@0R"]}
+    """Seat 0 has five suns side by side, seat 2 of the same team a single moon."""
+    parts = {0: ["S2@0*", "S10@0R"], 1: ["S4@0R", "M1@2*"], 2: ["S6@0R"], 3: ["S8@0R"]}
     game = rules_of(scene(parts, players=4))
     assert [game.can_clear(seat) for seat in range(4)] == [True, False, False, False]
 
@@ -272,10 +280,23 @@ def test_sm_34_everybody_is_told_the_points_at_the_end() -> None:
     ]
 
 
+def ran_out() -> lunasol.Match:
+    """The pile is empty, seat 1 has lost its cards, and seat 0 is to act."""
+    return push(scene(LAST_ANIMAL, animal_without_pile="self_destruct"), "destruct")
+
+
 def test_sm_26_nobody_is_told_of_a_draw_from_an_empty_pile() -> None:
-    match = scene(LONG, later=[NEW_PILE])
+    match = push(ran_out(), "ME@0#1")
+    assert keys(match)[-3:] == ["turn", "shuffled", "drew"]
     assert 0 not in [told["count"] for told in facts(match, "drew")]
-    assert "end-phase" not in keys(match)
+
+
+def test_sm_27_a_copy_knows_who_draws_after_a_shuffle() -> None:
+    match = ran_out()
+    game = match.game.clone()
+    game.apply(0, match.notation.code(match.notation.parse("ME5@0#1")))
+    assert (game.turn(), game.phase()) == (CHANCE, "shuffle")
+    check_copy(game, game.fresh(), Rng(1))
 
 
 # Bounds ---------------------------------------------------------------------------------------
