@@ -11,7 +11,7 @@ NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 # With -j, print the output of one target after the other, where make can do that (4.0 and newer).
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: setup play terminal dist test check check-python check-client test-client test-uncompiled test-compiled test-wasm test-e2e test-browser browser site engine-stdlib coverage postgresql chromium soak bench bench-bots bench-server bench-identity bench-restart bench-strangers bench-memory bench-start bench-web bench-wasm picture screenshots wire docs lock clean
+.PHONY: setup play terminal dist test check check-python check-client test-client test-uncompiled test-compiled test-wasm test-e2e test-browser browser site engine-stdlib coverage mutants postgresql chromium soak bench bench-bots bench-server bench-identity bench-restart bench-strangers bench-memory bench-start bench-web bench-wasm picture screenshots wire docs lock clean
 
 # Without a home folder that can be written, packages are cached here.
 ifneq ($(shell test -w "$$HOME" && echo writable),writable)
@@ -163,6 +163,10 @@ coverage: setup postgresql
 	  --coverage.reporter=html --coverage.reporter=json-summary
 	@echo "Python: $$($(PURE) $(BIN)/coverage report --format=total) % of lines and branches"
 	@$(NODE) node -p 'const { lines, branches } = require("./build/coverage/client/coverage-summary.json").total; `Web client: $${lines.pct} % of lines, $${branches.pct} % of branches`'
+
+# Small faults planted in the rules, and how many of them the tests find. MUTANTS="nox --sample 100" tries a part.
+mutants: .venv/tools
+	PYTHONPATH=tools $(BIN)/python -m mutants --jobs 2 $(MUTANTS)
 
 soak: setup postgresql
 	PYTHONPATH=tests $(BIN)/python tests/server/storage/soak.py

@@ -28,6 +28,7 @@ ON_SOURCES = (
     "test_build.py",
     "test_documents.py",
     "test_install.py",
+    "test_mutants.py",
     "test_packages.py",
     "test_play.py",
 )

@@ -1,11 +1,10 @@
 """The positions whose sequences of moves are counted, and the counts: perft.json.
 
-`python tests/laws/perft_cases.py` counts again, writes the file and prints the table of
-docs/testing.md. The counts may change only together with a ruling.
+`PYTHONPATH=tests python tests/laws/perft_cases.py` counts again and writes the file and the tables
+of docs/perft.md. The counts may change only together with a ruling.
 """
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +17,9 @@ from lunasol.engine.cards import Cards, Rng
 from lunasol.engine.game import CHANCE, OVER, Game
 from lunasol.engine.options import OptionValue
 from lunasol.engine.testing import perft
+from playthroughs.play import other
 
+DOCUMENT = Path(__file__).parents[2] / "docs/perft.md"
 FILE = Path(__file__).with_name("perft.json")
 ENOUGH = 20_000
 """Counting stops at the first depth with this many sequences."""
@@ -31,7 +32,7 @@ class Case(Struct, frozen=True):
     game: str
     players: int
     option: str
-    """As name=value; empty if all options have their defaults."""
+    """As name=value, several after each other; empty if all options have their defaults."""
     played: int
     counts: tuple[int, ...] = ()
     """By depth, from 1 on."""
@@ -45,13 +46,15 @@ def cases() -> Iterator[Case]:
         for option in definition.options:
             others = [value for value in option.values if value != option.default]
             for value in others if option.name != "first_seat" else []:
-                yield Case(game, definition.usual, f"{option.name}={json.dumps(value)}", PLAYED[-1])
+                _, players, options = other(game, option.name, value)
+                chosen = " ".join(f"{name}={json.dumps(options[name])}" for name in options)
+                yield Case(game, players, chosen, PLAYED[-1])
 
 
 def position(case: Case) -> Game:
     """The position from which a case counts."""
-    name, _, value = case.option.partition("=")
-    options: dict[str, OptionValue] = {name: json.loads(value)} if name else {}
+    pairs = [pair.partition("=") for pair in case.option.split()]
+    options: dict[str, OptionValue] = {name: json.loads(value) for name, _, value in pairs}
     start = lunasol.start(case.game, players=case.players, options=options, secret=bytes(32))
     found, rng, moves = start.game, Rng(SEED), Cards()
     found.emits_events = False
@@ -80,6 +83,39 @@ def stored() -> list[Case]:
     return fast_json.decode(FILE.read_bytes(), type=list[Case])
 
 
+# The document -----------------------------------------------------------------------------------
+
+
+def tables(counted: list[Case]) -> dict[str, list[str]]:
+    """The rows of the tables in docs/perft.md, by the first cell of their head."""
+    plain = [case for case in counted if not case.option]
+    return {
+        "deal": [row(case, str(case.players)) for case in plain if not case.played],
+        "position": [
+            row(case, str(case.players), str(case.played)) for case in plain if case.played
+        ],
+        "variant": [
+            row(case, str(case.players), f"`{case.option}`") for case in counted if case.option
+        ],
+    }
+
+
+def row(case: Case, *cells: str) -> str:
+    numbers = " · ".join(f"{number:,}" for number in case.counts)
+    return " ".join(f"| {cell}" for cell in (case.game, *cells, numbers)) + " |"
+
+
+def document(text: str, rows: dict[str, list[str]]) -> str:
+    """The document with these rows in its tables."""
+    parts = text.split("\n\n")
+    for number, part in enumerate(parts):
+        head = part.split("\n")[:2]
+        first = head[0].removeprefix("| ").partition(" ")[0]
+        if first in rows:
+            parts[number] = "\n".join([*head, *rows[first]])
+    return "\n\n".join(parts).rstrip("\n") + "\n"
+
+
 def main() -> None:
     found = [
         Case(each.game, each.players, each.option, each.played, tuple(counts(each, ENOUGH)))
@@ -87,10 +123,7 @@ def main() -> None:
     ]
     lines = ",\n".join(fast_json.encode(each).decode() for each in found)
     FILE.write_text(f"[\n{lines}\n]\n", "utf-8")
-    for each in found:
-        if not each.played and not each.option:
-            numbers = " · ".join(f"{number:,}" for number in each.counts)
-            sys.stdout.write(f"| {each.game} | {each.players} | {numbers} |\n")
+    DOCUMENT.write_text(document(DOCUMENT.read_text("utf-8"), tables(found)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from laws.perft_cases import Case, cases, counts, stored
+from laws.perft_cases import DOCUMENT, Case, cases, counts, document, stored, tables
 
 ENOUGH = 2_000 if os.environ.get("LUNASOL_ENGINE") == "uncompiled" else 20_000
 """Uncompiled rules count fewer sequences in the same time."""
@@ -23,3 +23,8 @@ def test_the_number_of_sequences_is_the_published_one(game: str) -> None:
         if case.game == game:
             found = tuple(counts(case, ENOUGH))
             assert found == case.counts[: len(found)], case
+
+
+def test_the_document_has_the_stored_numbers() -> None:
+    text = DOCUMENT.read_text("utf-8")
+    assert document(text, tables(stored())) == text

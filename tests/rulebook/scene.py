@@ -29,6 +29,11 @@ def keys(match: lunasol.Match, seat: int | None = None) -> list[str]:
     return [event.key for event in match.events(seat)]
 
 
+def facts(match: lunasol.Match, key: str, seat: int | None = None) -> list[Mapping[str, object]]:
+    """The facts of every event of this key."""
+    return [event.facts for event in match.events(seat) if event.key == key]
+
+
 def last(match: lunasol.Match, key: str, seat: int | None = None) -> Mapping[str, object]:
     """The facts of the last event of this key."""
-    return next(event.facts for event in reversed(match.events(seat)) if event.key == key)
+    return facts(match, key, seat)[-1]

@@ -125,6 +125,13 @@ def numbers() -> list[str]:
     return found
 
 
+def sequences(enough: int) -> list[list[int]]:
+    """The numbers of move sequences from every published position, up to about this many."""
+    from laws.perft_cases import cases, counts
+
+    return [list(counts(case, enough)) for case in cases()]
+
+
 async def match_on_device(game: str) -> list[object]:
     """A whole match against bots through the door that the page uses, in Pyodide's own loop."""
     from browser.fake_device import FakeDevice

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from laws.perft_cases import stored
 from lunasol import games
 from lunasol.bots.registry import ITERATIONS
 from wasm import sample
@@ -67,6 +68,15 @@ def test_bots_play_and_advise_alike(game: str, is_compiled: bool) -> None:
 def test_levels_that_search_play_alike(game: str, is_compiled: bool) -> None:
     levels = [*ITERATIONS] if is_compiled or IS_LONG else ["skilled"]
     assert inside("choices", levels, 1, game) == sample.choices(levels, 1, game)
+
+
+def test_the_numbers_of_move_sequences_are_the_published_ones(is_compiled: bool) -> None:
+    found = inside("sequences", sized(is_compiled, 40, 400, 5_000))
+    assert isinstance(found, list)
+    published = stored()
+    assert [len(counts) > 0 for counts in found] == [True] * len(published)
+    for case, counts in zip(published, found, strict=True):
+        assert tuple(counts) == case.counts[: len(counts)], case
 
 
 def test_laws_hold(is_compiled: bool) -> None:

@@ -159,3 +159,14 @@ USED_UP = {
     1: [*climb("M", 1, *range(1, 30)), *(f"ME{n}@1#{n}" for n in range(1, 5))],
 }
 """All 68 cards are played but one; seat 1 has an empty hand and nothing to draw."""
+
+LAST_ANIMAL = {
+    0: USED_UP[0],
+    1: [
+        *climb("M", 1, *range(1, 27)),
+        *climb("M", 0, 28, 29),
+        *(f"ME{n}@1#{n}" for n in range(1, 5)),
+        "M27@1R",
+    ],
+}
+"""Seat 1 has just placed its last card, an animal, and nothing is left to draw."""

@@ -10,6 +10,7 @@ from rulebook.scene import keys, last
 from rulebook.sun_and_moon.scene import (
     FIVE,
     GAME,
+    LAST_ANIMAL,
     LONG,
     NEW_PILE,
     STACKS,
@@ -115,17 +116,6 @@ def test_sm_29_who_may_destruct_as_they_like_get_more_turns() -> None:
 
 
 # When nothing is left to draw -----------------------------------------------------------------
-
-LAST_ANIMAL = {
-    0: USED_UP[0],
-    1: [
-        *climb("M", 1, *range(1, 27)),
-        *climb("M", 0, 28, 29),
-        *(f"ME{n}@1#{n}" for n in range(1, 5)),
-        "M27@1R",
-    ],
-}
-"""Seat 1 has just placed its last card, an animal, and nothing is left to draw."""
 
 
 def test_sm_24_an_animal_as_very_last_card_does_no_harm() -> None:
