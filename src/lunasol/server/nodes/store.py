@@ -8,7 +8,7 @@ from contextlib import suppress
 from sqlalchemy import ColumnElement, delete, exists, func, or_, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from lunasol.server.nodes.lease import FAILURES, Lease, checked_name
+from lunasol.server.nodes.lease import FAILURES, UNSURE, Lease, checked_name
 from lunasol.server.settings import BadSetting, ServerSettings
 from lunasol.server.storage import schema
 from lunasol.server.storage.claim import SHARED, PostgresClaim
@@ -33,12 +33,12 @@ TAKE = f"""
 """One statement takes a table over. It counts the epoch even if the table was ours: whatever of
 ours is still on its way is then too late, so the log that is read next is complete."""
 OWNER = """
-    SELECT n.address FROM tables t LEFT JOIN nodes n ON n.id = t.owner WHERE t.id = :id
+    SELECT n.address, extract(epoch FROM n.expires - clock_timestamp()) AS seconds
+    FROM tables t LEFT JOIN nodes n ON n.id = t.owner WHERE t.id = :id
 """
 RELEASE = "UPDATE tables SET owner = NULL WHERE id = :id AND owner = :me AND epoch = :epoch"
 RELEASE_ALL = "UPDATE tables SET owner = NULL WHERE owner = :me"
 IS_OURS = "SELECT 1 FROM tables WHERE id = :id AND epoch = :epoch FOR SHARE"
-UNSURE = "this node has lost touch with the database"
 
 
 class NodeStore(Store):
@@ -107,7 +107,7 @@ class NodeStore(Store):
         found = (await connection.execute(text(OWNER), {"id": table_id})).first()
         if found is None:
             return False
-        raise OwnedElsewhere(table_id, found.address or "")
+        raise OwnedElsewhere(table_id, found.address or "", max(0.0, float(found.seconds or 0)))
 
     async def any_other(self) -> str:
         """Where another node can be reached; empty if there is none."""
