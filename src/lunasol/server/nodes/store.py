@@ -4,9 +4,11 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from sqlalchemy import ColumnElement, delete, exists, func, or_, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lunasol.server.nodes.lease import FAILURES, UNSURE, Lease, checked_name
 from lunasol.server.settings import BadSetting, ServerSettings
@@ -39,6 +41,17 @@ OWNER = """
 RELEASE = "UPDATE tables SET owner = NULL WHERE id = :id AND owner = :me AND epoch = :epoch"
 RELEASE_ALL = "UPDATE tables SET owner = NULL WHERE owner = :me"
 IS_OURS = "SELECT 1 FROM tables WHERE id = :id AND epoch = :epoch FOR SHARE"
+CONNECTIONS = 12
+LEASE_CONNECTIONS = 2
+"""How many connections to the database a node has for its tables, and for its lease alone."""
+
+
+def new_pool(url: URL, size: int, connect: dict[str, Any]) -> AsyncEngine:
+    """It keeps all its connections: to close one in good order would wait for a database that may
+    not answer."""
+    return create_async_engine(
+        url, pool_size=size, max_overflow=0, pool_pre_ping=True, connect_args=connect
+    )
 
 
 class NodeStore(Store):
@@ -56,10 +69,8 @@ class NodeStore(Store):
         seconds = settings.node_lease
         patience = {"idle_in_transaction_session_timeout": str(round(seconds * 500))}
         connect = {"command_timeout": seconds, "timeout": seconds, "server_settings": patience}
-        self.engine = create_async_engine(url, pool_pre_ping=True, connect_args=connect)
-        alone = create_async_engine(
-            url, pool_size=1, max_overflow=1, pool_pre_ping=True, connect_args=connect
-        )
+        self.engine = new_pool(url, CONNECTIONS, connect)
+        alone = new_pool(url, LEASE_CONNECTIONS, connect)
         self.lease = Lease(alone, checked_name(settings.node), settings.address, seconds)
         self.claim = PostgresClaim(self.engine, SHARED)
         self.writer = Writer(FencedDatabase(self.engine, self.lease.id))
