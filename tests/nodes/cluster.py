@@ -19,12 +19,8 @@ class NodeProcess(Served):
         self.name = name
         self.lease = lease
         self.errors = folder / f"errors-{name}"
-        self.settings = {
-            "LUNASOL_NODE": name,
-            "LUNASOL_ADDRESS": self.base,
-            "LUNASOL_NODE_LEASE": str(lease),
-            **settings,
-        }
+        self.arguments = ("--node", name, "--address", self.base)
+        self.settings = {"LUNASOL_NODE_LEASE": str(lease), **settings}
 
 
 @contextmanager

@@ -19,8 +19,7 @@ from sqlalchemy import text
 
 from lunasol.server.storage.store import Store
 from nodes import cut
-from nodes.checker import check
-from nodes.checker import check_order as check_order
+from nodes.checker import Checker, check
 from nodes.cluster import NodeProcess
 from nodes.people import GONE, PEOPLE, Balancer, Person, seated
 from server.served import NO_TLS
@@ -29,6 +28,8 @@ from server.storage.postgres import Postgres
 BETWEEN = 0.3
 """Seconds of undisturbed play between two faults, and a random part more."""
 HEAL_SECONDS = 40.0
+FINISH_SECONDS = 600.0
+"""In which all tables begin, and in which all matches end once nobody thinks any more."""
 SAMPLE = 12
 """How many tables of a node that fails are watched until another node answers for them."""
 PROBE_SECONDS = 0.1
@@ -86,6 +87,7 @@ class World:
         self.is_over = False
         self.opening = asyncio.Semaphore(OPENING)
         self.rounds: list[Round] = []
+        self.checker = Checker()
         self.left_behind = 0
         """Tables at which the match had not begun when a fault came."""
 
@@ -98,13 +100,15 @@ class World:
             await self.fail_again_and_again()
         finally:
             self.is_over = True
-        await asyncio.gather(*playing)
+        async with asyncio.timeout(FINISH_SECONDS):
+            await asyncio.gather(*playing)
         watching.cancel()
         await self.store.engine.dispose()
 
     async def until_all_play(self) -> None:
-        while len({person.table for person in self.people}) < len(self.setting.tables):
-            await asyncio.sleep(0.1)
+        async with asyncio.timeout(FINISH_SECONDS):
+            while len({person.table for person in self.people}) < len(self.setting.tables):
+                await asyncio.sleep(0.1)
 
     async def fail_again_and_again(self) -> None:
         until = time.monotonic() + self.setting.seconds
@@ -175,6 +179,11 @@ class World:
             await asyncio.sleep(PROBE_SECONDS)
         raise AssertionError(f"nobody has taken {table} over")
 
+    @property
+    def seconds(self) -> float:
+        """From the first fault until nobody waited because of the last."""
+        return self.rounds[-1].ended - self.rounds[0].began
+
     async def epoch(self, table: str) -> int:
         async with self.store.reading() as connection:
             return int(await connection.scalar(text(EPOCH), {"id": table}) or 0)
@@ -199,8 +208,10 @@ async def pause(world: World, number: int) -> None:
     assert process is not None
     async with world.taken_over(number):
         os.killpg(process.pid, signal.SIGSTOP)
-        await asyncio.sleep(world.lease * (1.2 + world.luck.random()))
-        os.killpg(process.pid, signal.SIGCONT)
+        try:
+            await asyncio.sleep(world.lease * (1.2 + world.luck.random()))
+        finally:
+            os.killpg(process.pid, signal.SIGCONT)
 
 
 async def cut_off(world: World, number: int) -> None:
@@ -249,7 +260,7 @@ async def run(
     world = World(nodes, paths, postgres, setting)
     try:
         await world.play()
-        await check(world.people, nodes[0].database, nodes[0])
+        world.checker = await check(world.people, nodes[0].database, nodes[0])
     except BaseException as error:
         error.add_note(f"the seed is {setting.seed!r}, after {len(world.rounds)} rounds")
         raise

@@ -5,7 +5,7 @@ import json
 import random
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Protocol
 
 import httpx
@@ -83,23 +83,37 @@ class Life(Client):
 
     def __init__(self, connection: websockets.ClientConnection) -> None:
         super().__init__(connection)
-        self.welcomed: list[str] = []
-        """The events of its welcome."""
         self.shown: list[str] = []
-        """All later ones."""
+        """The events of its welcome and all later ones."""
+        self.first = 0
+        """The number with which it began."""
         self.retry = 0.0
         """Seconds after which the server has asked it to come back."""
+
+    def follow(self, last: "Life") -> None:
+        """Begin where another connection has ended: the server may send only what was missed."""
+        self.epoch, self.n, self.first = last.epoch, last.n, last.n
+        self.table, self.seat = last.table, last.seat
+        self.view, self.legal, self.result = last.view, last.legal, last.result
 
     async def next(self) -> Message:
         message = await super().next()
         self.received.clear()
         if message["type"] == "welcome":
-            self.welcomed, self.shown = texts(message["events"]), []
+            self.shown = texts(message["events"])
+            self.first = self.n
         elif message["type"] == "update":
             self.shown += texts(message["events"])
         elif message["type"] == "goodbye":
             self.retry = message["retry"] / 1000
         return message
+
+    async def last_words(self) -> float:
+        """After the end: how many seconds the server has asked it to wait, if it did."""
+        with suppress(*GONE):
+            while not self.retry:
+                await self.next()
+        return self.retry
 
 
 def texts(events: list[Message]) -> list[str]:
@@ -156,8 +170,7 @@ class Person:
                     await self.greet(client)
                     await self.go_on(client)
             except GONE:
-                asked = 0.0 if client is None else client.retry
-                await self.pause(asked)
+                await self.pause(0.0 if client is None else await client.last_words())
 
     async def pause(self, asked: float) -> None:
         """After a connection was lost: as long as the server asked, or longer each time."""
@@ -167,14 +180,12 @@ class Person:
         await asyncio.sleep(delay)
 
     async def greet(self, client: Life) -> None:
+        """Until the welcome, or until everything has come that was missed."""
         if self.lives:
-            client.epoch, client.n = self.now.epoch, self.now.n
+            client.follow(self.now)
         async with asyncio.timeout(OPEN_TIMEOUT):
-            await client.send("hello", epoch=client.epoch, last=client.n)
-            first = await client.next()
-        if first["type"] == "goodbye":
-            raise ConnectionError
-        assert first["type"] == "welcome", first
+            answer = await client.ask("hello", epoch=client.epoch, last=client.n)
+        assert answer["type"] in ("welcome", "done"), answer
         self.lives.append(client)
         self.attempts = 0
         if self.lost is not None:

@@ -41,9 +41,12 @@ def main() -> int:
     tables = [ids[i % len(ids)] for i in range(args.tables)]
     faults = [FAULTS[i % len(FAULTS)] for i in range(args.rounds)]
     setting = Setting(tables, faults, 60 * args.minutes, args.think, args.seed)
-    print(report(played(found, setting, args.lease)))
-    print(f"seed {args.seed}, {time.monotonic() - began:.0f} seconds in all; nothing was lost")
-    return 0
+    world = played(found, setting, args.lease)
+    print(report(world))
+    print(f"\nSeed {args.seed}, {time.monotonic() - began:.0f} seconds in all.")
+    for each in world.checker.broken:
+        print(each)
+    return 1 if world.checker.broken else 0
 
 
 def played(found: Path, setting: Setting, lease: int) -> World:

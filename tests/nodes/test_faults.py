@@ -38,6 +38,7 @@ PAGE = Path(__file__).parents[2] / "client" / "src" / "core"
 def test_no_acknowledged_move_is_lost_or_doubled() -> None:
     world = played(found_or_told(), Setting(TABLES, ROUNDS, think=0.2), LEASE)
     print(report(world))
+    assert not world.checker.broken
     assert {round.fault for round in world.rounds} == {fault.__name__ for fault in FAULTS}
     assert len(world.rounds) == len(ROUNDS) == 20
     assert sum(len(round.take_overs) for round in world.rounds) > len(ROUNDS)
