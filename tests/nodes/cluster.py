@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from server.served import Served
@@ -12,21 +12,20 @@ LEASE = 2
 
 
 class NodeProcess(Served):
-    def __init__(self, database: str, name: str, folder: Path, **settings: str) -> None:
+    def __init__(
+        self, database: str, name: str, folder: Path, lease: int = LEASE, **settings: str
+    ) -> None:
         super().__init__(database, **settings)
         self.name = name
+        self.lease = lease
         self.errors = folder / f"errors-{name}"
-        self.settings = {
-            "LUNASOL_NODE": name,
-            "LUNASOL_ADDRESS": self.base,
-            "LUNASOL_NODE_LEASE": str(LEASE),
-            **settings,
-        }
+        self.arguments = ("--node", name, "--address", self.base)
+        self.settings = {"LUNASOL_NODE_LEASE": str(lease), **settings}
 
 
 @contextmanager
 def cluster(database: str, folder: Path, size: int, **settings: str) -> Iterator[list[NodeProcess]]:
-    nodes = [NodeProcess(database, f"node{i}", folder, **settings) for i in range(size)]
+    nodes = [NodeProcess(database, f"node{i}", folder, LEASE, **settings) for i in range(size)]
     with running_all(nodes):
         yield nodes
 
@@ -34,11 +33,11 @@ def cluster(database: str, folder: Path, size: int, **settings: str) -> Iterator
 @contextmanager
 def running_all(nodes: Sequence[NodeProcess]) -> Iterator[None]:
     """All of them start at the same time: whichever comes first prepares the database."""
-    with ThreadPoolExecutor(len(nodes)) as starting:
-        for started in [starting.submit(node.start) for node in nodes]:
-            started.result()
-    try:
-        yield
-    finally:
+    with ExitStack() as running:
+        with ThreadPoolExecutor(len(nodes)) as starting:
+            started = [starting.submit(node.start) for node in nodes]
         for node in nodes:
-            node.stop()
+            running.callback(node.stop)
+        for each in started:
+            each.result()
+        yield

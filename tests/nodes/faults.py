@@ -1,4 +1,4 @@
-"""People play on while nodes are killed, paused, cut off and restarted; then all is checked.
+"""People play on while nodes and their database fail; then all is checked.
 
 Everything random is drawn from a seed; what a node is doing when its fault comes is up to the
 machine. The checks are those of docs/decisions/0052-nodes.md, over the histories of all clients.
@@ -9,120 +9,184 @@ import os
 import random
 import signal
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-import websockets
+from sqlalchemy import text
 
 from lunasol.server.storage.store import Store
-from lunasol.tables.state import TableState, rebuild
 from nodes import cut
-from nodes.cluster import LEASE, NodeProcess
-from server.served import NO_TLS, Client, Message, bearer, connected
-from server.storage.crashing import (
-    check_moves,
-    check_record,
-    check_told,
-    events_of,
-    events_received,
-)
+from nodes.checker import Checker, check
+from nodes.cluster import NodeProcess
+from nodes.people import GONE, PEOPLE, Balancer, Person, seated
+from server.served import NO_TLS
 from server.storage.postgres import Postgres
 
-PEOPLE = 2
-"""How many people sit at each table; bots have the other seats."""
-SILENCE = 2.5
-"""Seconds without a message after which a client connects again."""
-GONE = (ConnectionError, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
-BETWEEN = 0.5
+BETWEEN = 0.3
 """Seconds of undisturbed play between two faults, and a random part more."""
 HEAL_SECONDS = 40.0
+FINISH_SECONDS = 600.0
+"""In which all tables begin, and in which all matches end once nobody thinks any more."""
+SAMPLE = 12
+"""How many tables of a node that fails are watched until another node answers for them."""
+PROBE_SECONDS = 0.1
+OPENING = 8
+"""How many tables are opened at the same time; more would only wait for each other."""
+OWNED = "SELECT id, epoch FROM tables WHERE owner LIKE :name AND state = 'running' ORDER BY id"
+EPOCH = "SELECT epoch FROM tables WHERE id = :id"
+
+
+@dataclass
+class Round:
+    """One fault and what it cost."""
+
+    fault: str
+    began: float
+    ended: float = 0.0
+    take_overs: list[float] = field(default_factory=list)
+    """For tables of the node that failed, seconds until another process had it and answered."""
+
+
+@dataclass
+class Setting:
+    """What is played where, and for how long."""
+
+    tables: Sequence[str]
+    """The game at each table."""
+    faults: Sequence["Fault"]
+    """One after the other."""
+    seconds: float = float("inf")
+    think: float = 0.0
+    """Seconds that people think before a move, on average."""
+    seed: str = "eclipse"
 
 
 class World:
     """Nodes that fail, and everybody who plays there."""
 
     def __init__(
-        self, nodes: Sequence[NodeProcess], paths: Sequence[cut.Path], postgres: Postgres, seed: str
+        self,
+        nodes: Sequence[NodeProcess],
+        paths: Sequence[cut.Path],
+        postgres: Postgres,
+        setting: Setting,
     ) -> None:
         self.nodes = nodes
         self.paths = paths
         self.postgres = postgres
-        self.luck = random.Random(seed)
+        self.setting = setting
+        self.think = setting.think
+        self.lease = nodes[0].lease
+        self.luck = random.Random(setting.seed)
+        self.balancer = Balancer(nodes)
+        self.store = Store(postgres.url(nodes[0].database.rpartition("/")[2]))
         self.people: list[Person] = []
         self.is_over = False
-        self.faults: list[tuple[str, float]] = []
-        """Each fault and when it began."""
-        self.takeovers: list[tuple[str, float]] = []
-        """For each fault and table, the seconds until the next move there was acknowledged."""
+        self.opening = asyncio.Semaphore(OPENING)
+        self.rounds: list[Round] = []
+        self.checker = Checker()
+        self.left_behind = 0
+        """Tables at which the match had not begun when a fault came."""
 
-    async def play(self, tables: Sequence[str], rounds: int) -> None:
-        """Play match after match at so many tables during the faults; then finish them all."""
-        tokens = [[self.nodes[0].guest() for _ in range(PEOPLE)] for _ in tables]
-        playing = [
-            asyncio.create_task(self.keep_playing(game, pair))
-            for game, pair in zip(tables, tokens, strict=True)
-        ]
+    async def play(self) -> None:
+        """Play match after match at all tables during the faults; then finish them all."""
+        watching = asyncio.create_task(self.balancer.watch())
+        playing = [asyncio.create_task(self.keep_playing(game)) for game in self.setting.tables]
         try:
-            for number in range(rounds):
-                await asyncio.sleep(BETWEEN * (1 + self.luck.random()))
-                await self.fail(FAULTS[number % len(FAULTS)])
+            await self.until_all_play()
+            await self.fail_again_and_again()
         finally:
             self.is_over = True
-        await asyncio.gather(*playing)
+        async with asyncio.timeout(FINISH_SECONDS):
+            await asyncio.gather(*playing)
+        watching.cancel()
+        await self.store.engine.dispose()
 
-    async def keep_playing(self, game: str, tokens: list[str]) -> None:
+    async def until_all_play(self) -> None:
+        async with asyncio.timeout(FINISH_SECONDS):
+            while len({person.table for person in self.people}) < len(self.setting.tables):
+                await asyncio.sleep(0.1)
+
+    async def fail_again_and_again(self) -> None:
+        until = time.monotonic() + self.setting.seconds
+        for fault in self.setting.faults:
+            await asyncio.sleep(BETWEEN * (1 + self.luck.random()))
+            if time.monotonic() > until:
+                return
+            await self.fail(fault)
+
+    async def keep_playing(self, game: str) -> None:
+        tokens = [await asyncio.to_thread(self.nodes[0].guest) for _ in range(PEOPLE)]
         while not self.is_over:
             try:
-                people = await self.seated(game, tokens)
+                async with self.opening:
+                    people = await seated(self, game, tokens, self.luck)
             except (*GONE, AssertionError):
-                await asyncio.sleep(0.2)  # this table is left behind; the next one will do
+                self.left_behind += 1
+                await asyncio.sleep(0.2)
                 continue
             self.people += people
             await asyncio.gather(*(person.play() for person in people))
 
-    async def seated(self, game: str, tokens: list[str]) -> list["Person"]:
-        """A new table with people and beginners, where the match has begun."""
-        node = self.luck.choice(self.nodes)
-        table = await new_table(node, tokens[0], game)
-        async with AsyncExitStack() as connections, asyncio.timeout(3 * SILENCE):
-            clients = [
-                await connections.enter_async_context(connected(node, table, token))
-                for token in tokens
-            ]
-            for number, client in enumerate(clients):
-                await client.sit(f"Person {number}")
-            await clients[0].must("hello")
-            if any(seat["kind"] == "open" for seat in clients[0].table["seats"]):
-                await clients[0].must("seat-bot", level="beginner")
-            await clients[0].must("begin")
-            await asyncio.gather(*(client.until_dealt() for client in clients))
-        return [Person(self, table, token) for token in tokens]
-
     # Faults -----------------------------------------------------------------------------------
 
     async def fail(self, fault: "Fault") -> None:
-        """Let a fault happen, and wait until every table goes on."""
+        """Let a fault happen, and wait until nobody waits because of it."""
         number = self.luck.randrange(len(self.nodes))
-        began = time.monotonic()
-        self.faults.append((fault.__name__, began))
-        at_table = {person.table: person for person in self.people if person.is_playing}
-        healing = asyncio.create_task(fault(self, number))
-        for table in at_table:
-            waited = await self.until_it_goes_on(table, began)
-            self.takeovers.append((fault.__name__, waited))
-        await healing
-
-    async def until_it_goes_on(self, table: str, began: float) -> float:
-        """Seconds until somebody's move at this table was acknowledged after the fault."""
-        here = [person for person in self.people if person.table == table]
-        while time.monotonic() < began + HEAL_SECONDS:
-            later = [at for person in here for at in person.answered if at > began]
-            if later or not any(person.is_playing for person in here):
-                return min(later, default=began) - began
+        round = Round(fault.__name__, time.monotonic())
+        self.rounds.append(round)
+        await fault(self, number)
+        healed = time.monotonic()
+        while waiting := [person for person in self.people if person.is_waiting(healed)]:
+            assert time.monotonic() < healed + HEAL_SECONDS, (
+                f"after {fault.__name__} nothing works for {len(waiting)} people"
+            )
             await asyncio.sleep(0.05)
-        raise AssertionError(f"no move was possible at {table} for {HEAL_SECONDS} seconds")
+        round.ended = time.monotonic()
+
+    @asynccontextmanager
+    async def taken_over(self, number: int) -> AsyncIterator[None]:
+        """Measure how long the tables of this node have nobody who answers for them."""
+        name = self.nodes[number].name
+        async with self.store.reading() as connection:
+            owned = list(await connection.execute(text(OWNED), {"name": f"{name}/%"}))
+        some = self.luck.sample(owned, min(SAMPLE, len(owned)))
+        others = [node for node in self.nodes if node.name != name]
+        began = time.monotonic()
+        async with httpx.AsyncClient(timeout=HEAL_SECONDS, verify=NO_TLS) as client:
+            probes = [
+                asyncio.create_task(self.probe(client, others[i % len(others)], *table))
+                for i, table in enumerate(some)
+            ]
+            yield
+            for answered in await asyncio.gather(*probes):
+                self.rounds[-1].take_overs.append(answered - began)
+
+    async def probe(
+        self, client: httpx.AsyncClient, node: NodeProcess, table: str, epoch: int
+    ) -> float:
+        """When the table had changed hands and this node had an answer."""
+        until = time.monotonic() + HEAL_SECONDS
+        while time.monotonic() < until:
+            with suppress(httpx.HTTPError):
+                answer = await client.get(f"{node.base}/api/tables/{table}")
+                answered = time.monotonic()
+                if answer.status_code == 200 and await self.epoch(table) > epoch:
+                    return answered
+            await asyncio.sleep(PROBE_SECONDS)
+        raise AssertionError(f"nobody has taken {table} over")
+
+    @property
+    def seconds(self) -> float:
+        """From the first fault until nobody waited because of the last."""
+        return self.rounds[-1].ended - self.rounds[0].began
+
+    async def epoch(self, table: str) -> int:
+        async with self.store.reading() as connection:
+            return int(await connection.scalar(text(EPOCH), {"id": table}) or 0)
 
 
 Fault = Callable[[World, int], Coroutine[None, None, None]]
@@ -131,33 +195,39 @@ Fault = Callable[[World, int], Coroutine[None, None, None]]
 async def kill(world: World, number: int) -> None:
     """kill -9, then a new process of the same name; its neighbours may be faster."""
     node = world.nodes[number]
-    node.kill()
-    if world.luck.random() < 0.5:
-        await asyncio.sleep(LEASE)
-    await asyncio.to_thread(node.start)
+    async with world.taken_over(number):
+        node.kill()
+        if world.luck.random() < 0.5:
+            await asyncio.sleep(world.lease)
+        await asyncio.to_thread(node.start)
 
 
 async def pause(world: World, number: int) -> None:
     """The pause that breaks locks: longer than the lease, then it goes on as if nothing was."""
     process = world.nodes[number].process
     assert process is not None
-    os.killpg(process.pid, signal.SIGSTOP)
-    await asyncio.sleep(LEASE * (1.2 + world.luck.random()))
-    os.killpg(process.pid, signal.SIGCONT)
+    async with world.taken_over(number):
+        os.killpg(process.pid, signal.SIGSTOP)
+        try:
+            await asyncio.sleep(world.lease * (1.2 + world.luck.random()))
+        finally:
+            os.killpg(process.pid, signal.SIGCONT)
 
 
 async def cut_off(world: World, number: int) -> None:
     """Nothing reaches the database for longer than the lease; then it all comes late."""
-    world.paths[number].cut()
-    await asyncio.sleep(LEASE * (1.2 + world.luck.random()))
-    world.paths[number].heal()
+    async with world.taken_over(number):
+        world.paths[number].cut()
+        await asyncio.sleep(world.lease * (1.2 + world.luck.random()))
+        world.paths[number].heal()
 
 
-async def restart(world: World, number: int) -> None:
-    """A rolling restart: the node gives its tables up and comes back."""
-    node = world.nodes[number]
-    await asyncio.to_thread(node.stop)
-    await asyncio.to_thread(node.start)
+async def rolling_restart(world: World, _number: int) -> None:
+    """As docs/self-hosting.md describes it: one node after the other stops and comes back."""
+    for number, node in enumerate(world.nodes):
+        async with world.taken_over(number):
+            await asyncio.to_thread(node.stop)
+            await asyncio.to_thread(node.start)
 
 
 async def restart_database(world: World, _number: int) -> None:
@@ -165,149 +235,35 @@ async def restart_database(world: World, _number: int) -> None:
     await asyncio.to_thread(world.postgres.start)
 
 
-FAULTS: tuple[Fault, ...] = (kill, pause, cut_off, restart, restart_database)
+async def kill_database(world: World, _number: int) -> None:
+    """kill -9 of all its processes; it recovers from its log when it starts."""
+    await asyncio.to_thread(world.postgres.kill)
+    await asyncio.to_thread(world.postgres.start)
 
 
-async def new_table(node: NodeProcess, token: str, game: str) -> str:
-    async with httpx.AsyncClient(timeout=SILENCE, verify=NO_TLS) as client:
-        url, wanted = f"{node.base}/api/tables", {"game": game}
-        answer = await client.post(url, json=wanted, headers=bearer(token))
-    answer.raise_for_status()
-    found: str = answer.json()["id"]
-    return found
-
-
-class Person:
-    """Plays at random. A move without an answer is sent again with its id, to any node."""
-
-    def __init__(self, world: World, table: str, token: str) -> None:
-        self.world = world
-        self.table = table
-        self.token = token
-        self.luck = random.Random(world.luck.random())
-        self.acknowledged: list[str] = []
-        self.answered: list[float] = []
-        """When each move was acknowledged."""
-        self.unanswered: tuple[str, str] | None = None
-        self.lives: list[Client] = []
-        """All connections so far, each with the messages it received."""
-
-    @property
-    def now(self) -> Client:
-        return self.lives[-1]
-
-    @property
-    def is_playing(self) -> bool:
-        return not self.lives or self.now.result is None or self.unanswered is not None
-
-    async def play(self) -> None:
-        while self.is_playing:
-            node = self.luck.choice(self.world.nodes)
-            epoch, last = (self.now.epoch, self.now.n) if self.lives else ("", 0)
-            try:
-                async with AsyncExitStack() as stack:
-                    async with asyncio.timeout(SILENCE):
-                        connecting = connected(node, self.table, self.token, epoch, last)
-                        client = await stack.enter_async_context(connecting)
-                    if client.received[0]["type"] == "goodbye":
-                        raise ConnectionError
-                    self.lives.append(client)
-                    await self.go_on(client)
-            except GONE:
-                await asyncio.sleep(0.1 + 0.2 * self.luck.random())
-
-    async def go_on(self, client: Client) -> None:
-        if self.unanswered is not None:
-            await self.move(client, *self.unanswered)
-        while client.result is None:
-            if client.must_act:
-                id = f"{self.luck.getrandbits(60):x}"
-                await self.move(client, id, self.luck.choice(client.legal))
-            else:
-                async with asyncio.timeout(SILENCE):
-                    await client.next()
-
-    async def move(self, client: Client, id: str, move: str) -> None:
-        self.unanswered = id, move
-        async with asyncio.timeout(SILENCE):
-            await client.must("move", id=id, move=move)
-        self.unanswered = None
-        self.acknowledged.append(id)
-        self.answered.append(time.monotonic())
-
-
-# What must be found afterwards ----------------------------------------------------------------
-
-
-async def check(world: World, database: str) -> None:
-    store = Store(database)
-    try:
-        for table in {person.table for person in world.people}:
-            log = await store.log(table)
-            state = rebuild(table, log)
-            for person in world.people:
-                if person.table == table:
-                    check_moves(person, log)
-                    check_told(person, state)
-                    check_order(person, state)
-            check_record_at(world.nodes[0], table)
-    finally:
-        await store.engine.dispose()
-
-
-def check_record_at(node: NodeProcess, table: str) -> None:
-    """Any node has the record; if the last fault has only just passed, a little later."""
-    until = time.monotonic() + HEAL_SECONDS
-    while node.get(f"/api/tables/{table}/record").status_code == 503:
-        assert time.monotonic() < until, "a node does not come back"
-        time.sleep(0.2)
-    check_record(node, table)
-
-
-def check_order(person: Person, state: TableState) -> None:
-    """What a person was shown never went back, on whichever node it was."""
-    truth = events_of(state, person.now.seat)
-    reached = 0
-    for client in person.lives:
-        for received in events_received(client):
-            reached = end_of(received, truth, reached)
-
-
-def end_of(some: list[Message], truth: list[Message], reached: int) -> int:
-    """The first place in the truth where these events end, not before what was shown already."""
-    length = len(some)
-    for end in range(max(reached, length), len(truth) + 1):
-        if truth[end - length : end] == some:
-            return end
-    raise AssertionError(f"after {reached} events, something older was shown: {some}")
-
-
-def report(world: World) -> str:
-    """By fault: how often, and how long tables waited for their next move."""
-    lines = ["fault              faults  tables  median s   p99 s   worst s"]
-    for name in dict.fromkeys(name for name, _ in world.faults):
-        waits = sorted(wait for each, wait in world.takeovers if each == name)
-        count = sum(each == name for each, _ in world.faults)
-        if waits:
-            p99 = waits[min(len(waits) - 1, len(waits) * 99 // 100)]
-            figures = f"{waits[len(waits) // 2]:9.2f} {p99:8.2f} {waits[-1]:8.2f}"
-            lines.append(f"{name:<18} {count:6} {len(waits):7} {figures}")
-    moves = sum(len(person.acknowledged) for person in world.people)
-    matches = len({person.table for person in world.people})
-    return "\n".join([*lines, f"{matches} matches, {moves} acknowledged moves"])
+FAULTS: tuple[Fault, ...] = (
+    kill,
+    pause,
+    cut_off,
+    rolling_restart,
+    restart_database,
+    kill_database,
+)
 
 
 async def run(
     nodes: Sequence[NodeProcess],
     paths: Sequence[cut.Path],
     postgres: Postgres,
-    seed: str,
-    tables: Sequence[str],
-    rounds: int,
+    setting: Setting,
 ) -> World:
-    world = World(nodes, paths, postgres, seed)
-    await world.play(tables, rounds)
-    await check(world, nodes[0].database)
+    world = World(nodes, paths, postgres, setting)
+    try:
+        await world.play()
+        world.checker = await check(world.people, nodes[0].database, nodes[0])
+    except BaseException as error:
+        error.add_note(f"the seed is {setting.seed!r}, after {len(world.rounds)} rounds")
+        raise
     return world
 
 
@@ -315,9 +271,11 @@ def paths_to(postgres: Postgres, count: int) -> list[cut.Path]:
     return [cut.Path(postgres.port) for _ in range(count)]
 
 
-def nodes_on(paths: Sequence[cut.Path], name: str, folder: Path) -> list[NodeProcess]:
+def nodes_on(paths: Sequence[cut.Path], name: str, folder: Path, lease: int) -> list[NodeProcess]:
     """Nodes that each have their own path to this database."""
     return [
-        NodeProcess(f"postgresql://postgres@127.0.0.1:{path.port}/{name}", f"node{i}", folder)
+        NodeProcess(
+            f"postgresql://postgres@127.0.0.1:{path.port}/{name}", f"node{i}", folder, lease
+        )
         for i, path in enumerate(paths)
     ]

@@ -32,7 +32,7 @@ from lunasol.tables.ownership import OwnedElsewhere
 from lunasol.tables.ports import Ports, StorageError
 from lunasol.tables.registry import TableRegistry
 from lunasol.tables.state import rebuild
-from nodes.faults import check_order
+from nodes.checker import check_numbers, check_order
 from nodes.simloop import SimLoop
 from nodes.simulated_storage import LEASE, Database, SimLease, Store
 from server.storage.crashing import check_moves, check_told
@@ -456,6 +456,7 @@ class World:
             check_moves(person, log)
             check_told(person, state)
             check_order(person, state)
+            check_numbers(person)
 
     def close(self) -> None:
         for node in self.all_nodes:

@@ -3,13 +3,14 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 from lunasol import games
 from lunasol.engine.record import verify_record
-from nodes.cluster import NodeProcess, cluster
+from nodes.cluster import NodeProcess, cluster, running_all
 from server.served import bearer, connected, over_sockets
 from server.storage.postgres import Postgres
 
@@ -52,12 +53,28 @@ async def test_everybody_finds_a_table_everywhere(nodes: list[NodeProcess]) -> N
         for node in nodes:
             assert [each["id"] for each in node.my_tables(person)] == [table]
             assert table in [each["id"] for each in node.get("/api/tables").json()["open"]]
-        await asyncio.sleep(1.5)  # the index follows within a second
-        for node in nodes:
-            open_tables = {each["id"]: each for each in node.get("/api/tables").json()["open"]}
-            assert open_tables[table]["seats"][0]["here"]
+        async with connected(here, table, there.guest()):  # who only watches
+            await asyncio.sleep(1.5)  # the index follows within a second
+            for node in nodes:
+                open_tables = {each["id"]: each for each in node.get("/api/tables").json()["open"]}
+                assert open_tables[table]["seats"][0]["here"]
+                assert open_tables[table]["watchers"] == 1
     httpx.delete(f"{there.base}/api/me/tables/{table}", headers=bearer(person)).raise_for_status()
     assert there.get(f"/api/tables/{table}").json()["state"] == "ended"
+
+
+def test_a_node_joins_and_leaves_without_a_change_elsewhere(
+    nodes: list[NodeProcess], tmp_path: Path
+) -> None:
+    here, _ = nodes
+    person = here.guest()
+    table = here.new_table(person, "nox", players=2)
+    late = NodeProcess(here.database, "late", tmp_path)
+    with running_all([late]):
+        assert late.get(f"/api/tables/{table}").json()["id"] == table
+        new = late.new_table(person, "nox", players=2)
+        assert here.get(f"/api/tables/{new}").json()["id"] == new
+    assert here.get(f"/api/tables/{new}").json()["id"] == new
 
 
 def test_there_is_no_such_table_anywhere(nodes: list[NodeProcess]) -> None:

@@ -52,6 +52,7 @@ class Served:
     """`lunasol serve` on its own port; it can be killed and started again."""
 
     program: tuple[str, ...] = ("-m", "lunasol")
+    arguments: tuple[str, ...] = ()
 
     def __init__(self, database: str, **settings: str) -> None:
         self.database = database
@@ -66,7 +67,7 @@ class Served:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*command, "--database", self.database],
+                [*command, "--database", self.database, *self.arguments],
                 env=environment,
                 stdout=subprocess.DEVNULL,
                 stderr=errors,

@@ -8,11 +8,13 @@ from lunasol.protocol.refusals import RefusalKey, RequestRefused
 class OwnedElsewhere(Exception):
     """Another node has the table."""
 
-    def __init__(self, table_id: str, address: str) -> None:
+    def __init__(self, table_id: str, address: str, seconds: float = 0.0) -> None:
         super().__init__(table_id)
         self.table_id = table_id
         self.address = address
         """Where that node can be reached; empty if there is none."""
+        self.seconds = seconds
+        """How long that node keeps the table if it has died."""
 
 
 class Ownership(Protocol):

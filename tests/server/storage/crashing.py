@@ -149,7 +149,9 @@ class History(Protocol):
     """What somebody has been told, on all their connections."""
 
     acknowledged: list[str]
-    lives: list[Client]
+
+    @property
+    def lives(self) -> Sequence[Client]: ...
 
     @property
     def now(self) -> Client: ...

@@ -6,10 +6,12 @@ It keeps nothing: its files lie in a folder that goes with it, and it does not w
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,9 @@ from server.served import free_port
 OWNER = "postgres"
 """The user that runs it if we are root, because it refuses to run as root."""
 IN_A_HURRY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=40")
+SURVIVES_A_KILL = ("fsync=off", "max_connections=80")
+"""What it has acknowledged is with the operating system: enough if processes die, not for a power
+cut."""
 
 
 def programs() -> Path | None:
@@ -32,8 +37,9 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, settings: Sequence[str] = IN_A_HURRY) -> None:
         self.programs = programs
+        self.settings = settings
         self.folder = folder
         self.port = free_port()
         self.databases = 0
@@ -46,13 +52,26 @@ class Postgres:
         self.run("initdb", "-D", str(self.folder / "data"), *quick)
 
     def start(self) -> None:
-        settings = (f"port={self.port}", f"unix_socket_directories={self.folder}", *IN_A_HURRY)
+        settings = (f"port={self.port}", f"unix_socket_directories={self.folder}", *self.settings)
         options = " ".join(f"-c {each}" for each in ("listen_addresses=127.0.0.1", *settings))
         self.control("-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self) -> None:
         """Stop the server, which ends all connections."""
         self.control("-w", "-m", "fast", "stop")
+
+    def kill(self) -> None:
+        """kill -9 of all its processes at once."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        all_of_them = (first, *children_of(first))
+        for process in all_of_them:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        while any(map(is_running, all_of_them)):
+            time.sleep(0.01)
+        # Its process id still looks taken if nobody has waited for the process.
+        (self.folder / "data" / "postmaster.pid").unlink()
+        (self.folder / f".s.PGSQL.{self.port}.lock").unlink()
 
     def control(self, *what: str) -> None:
         self.run("pg_ctl", "-D", str(self.folder / "data"), *what)
@@ -75,6 +94,30 @@ class Postgres:
         return self.url(name)
 
 
+def children_of(parent: int) -> list[int]:
+    stats = [stat_of(path) for path in Path("/proc").glob("[0-9]*")]
+    return [stat[0] for stat in stats if stat is not None and stat[1] == parent]
+
+
+def stat_of(path: Path) -> tuple[int, int] | None:
+    """The ids of a process and of its parent."""
+    try:
+        fields = (path / "stat").read_text().rpartition(")")[2].split()
+    except OSError:  # it has ended
+        return None
+    return int(path.name), int(fields[1])
+
+
+def is_running(process: int) -> bool:
+    """Nobody may have waited for one that has ended."""
+    try:
+        return (Path("/proc") / str(process) / "stat").read_text().rpartition(")")[2].split()[
+            0
+        ] != "Z"
+    except OSError:
+        return False
+
+
 def found_or_told() -> Path:
     """Skips the test without PostgreSQL, except in CI, where it must be installed."""
     found = programs()
@@ -87,11 +130,11 @@ def found_or_told() -> Path:
 
 
 @contextmanager
-def running(programs: Path) -> Iterator[Postgres]:
+def running(programs: Path, settings: Sequence[str] = IN_A_HURRY) -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(
         prefix="lunasol-postgres-", ignore_cleanup_errors=True
     ) as name:
-        server = Postgres(programs, Path(name))
+        server = Postgres(programs, Path(name), settings)
         server.set_up()
         server.start()
         try:

@@ -1,11 +1,13 @@
 """WebSockets at a node: for its own tables as ever, for others it passes the frames on."""
 
 import asyncio
+import random
 from contextlib import suppress
 from functools import partial
 from urllib.parse import urlsplit
 
 import websockets
+from starlette.responses import Response
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection
 
@@ -23,8 +25,15 @@ from lunasol.tables.registry import TableRegistry
 from lunasol.tables.table import Table
 
 RETRY = 1000
-"""Milliseconds after which a client comes back that was sent away."""
+"""Milliseconds after which a client comes back at the latest that was sent away."""
+SOON = 50
+"""Milliseconds after which it comes back if its table is free."""
+SPREAD = 200
+"""Milliseconds over which clients are spread that come back to the same place."""
 CONNECT_SECONDS = 3.0
+MARGIN = 0.2
+"""Seconds that a connection to the owner may take even if its lease has nearly run out."""
+UNAVAILABLE = 503
 GONE = (OSError, TimeoutError, websockets.WebSocketException)
 RESTARTS = 1012
 
@@ -55,6 +64,9 @@ class NodeEndpoint(TableEndpoint):
         except StorageError:
             await self.send_back(socket)
 
+    async def table_of(self, socket: WebSocket) -> Table | None:
+        return await self.store.lease.while_sure(super().table_of(socket))
+
     # Our own tables ---------------------------------------------------------------------------
 
     def connection(
@@ -71,7 +83,7 @@ class NodeEndpoint(TableEndpoint):
         here.add(connection)
         try:
             if table.is_evicted:  # since the handshake
-                connection.dismiss(RETRY)
+                connection.dismiss(retry_after(0.0))
             else:
                 await super().run(connection, table)
         finally:
@@ -80,39 +92,52 @@ class NodeEndpoint(TableEndpoint):
                 del self.here[id]
 
     def dismiss(self, table_id: str) -> None:
-        """Everybody at this table comes back in a second, wherever it is then."""
+        """Everybody at this table comes back when it can be found elsewhere, which is at once
+        unless this node has lost touch with the database."""
+        lease = self.store.lease
+        seconds = 0.0 if lease.is_sure else lease.left
         for connection in list(self.here.get(table_id, ())):
-            connection.dismiss(RETRY)
+            connection.dismiss(retry_after(seconds))
 
     # The tables of others ---------------------------------------------------------------------
 
     async def pass_on(self, socket: WebSocket, other: OwnedElsewhere) -> None:
-        is_passed_on = HEADER in socket.headers
-        if is_passed_on or self.store.is_draining or not other.address:
+        if self.store.is_draining or not other.address:
+            await self.send_back(socket, 0.0)
+            return
+        if HEADER in socket.headers:
             await self.send_back(socket)
             return
         try:
-            remote = await self.connect(socket, other.address)
-        except websockets.InvalidStatus:  # the owner does not admit this client
-            await socket.close()
+            remote = await self.connect(socket, other)
+        except websockets.InvalidStatus as refused:
+            if refused.response.status_code == UNAVAILABLE:
+                await self.send_back(socket, other.seconds)
+            else:  # the owner does not admit this client
+                await socket.close()
             return
         except GONE:
-            await self.send_back(socket)
+            await self.send_back(socket, other.seconds)
             return
         connection = await self.accept(socket)
         connection.serve_later(partial(self.relay, connection, remote, other.address))
 
-    async def send_back(self, socket: WebSocket) -> None:
-        """The table is between two nodes: the client tries again in a second."""
-        (await self.accept(socket)).dismiss(RETRY)
+    async def send_back(self, socket: WebSocket, seconds: float = RETRY / 1000) -> None:
+        """The table is between two nodes: the client tries again when it may be free. Another node
+        hears so with the status, and tells the client itself."""
+        if HEADER in socket.headers:
+            await socket.send_denial_response(Response(status_code=UNAVAILABLE))
+        else:
+            (await self.accept(socket)).dismiss(retry_after(seconds))
 
     async def accept(self, socket: WebSocket) -> WebSocketConnection:
         await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
         return WebSocketConnection(socket, "", None, self.access.address(socket))
 
-    async def connect(self, socket: WebSocket, address: str) -> ClientConnection:
-        """A connection to the owner as if the client had made it."""
-        owner, path = urlsplit(address), socket.scope["path"]
+    async def connect(self, socket: WebSocket, other: OwnedElsewhere) -> ClientConnection:
+        """A connection to the owner as if the client had made it. An owner that is silent until its
+        lease runs out is not waited for."""
+        owner, path = urlsplit(other.address), socket.scope["path"]
         is_safe = owner.scheme == "https"
         headers = {**passed_on(socket), **self.hops.header(self.access.address(socket), "WS", path)}
         return await websockets.connect(
@@ -125,7 +150,7 @@ class NodeEndpoint(TableEndpoint):
             user_agent_header=None,
             compression=None,
             max_size=None,
-            open_timeout=CONNECT_SECONDS,
+            open_timeout=min(CONNECT_SECONDS, other.seconds + MARGIN),
             proxy=None,
         )
 
@@ -157,7 +182,7 @@ class NodeEndpoint(TableEndpoint):
         except websockets.ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else RESTARTS
         if code == RESTARTS:
-            connection.dismiss(RETRY)
+            connection.dismiss(retry_after(0.0))
         else:
             await connection.hang_up(code)
 
@@ -165,4 +190,14 @@ class NodeEndpoint(TableEndpoint):
         """Nobody waits for a node whose lease has run out, even if its sockets are still open."""
         for connection, address in list(self.elsewhere.items()):
             if address not in alive:
-                connection.dismiss(RETRY)
+                connection.dismiss(retry_after(0.0))
+
+    def dismiss_relays(self) -> None:
+        """This node stops: whom it has passed on comes back to another one."""
+        for connection in list(self.elsewhere):
+            connection.dismiss(retry_after(0.0))
+
+
+def retry_after(seconds: float) -> int:
+    """Milliseconds until a client should come back for a table that is free after these seconds."""
+    return min(RETRY, SOON + round(seconds * 1000)) + random.randrange(SPREAD)

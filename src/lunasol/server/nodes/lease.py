@@ -4,19 +4,23 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lunasol.server.storage.databases import BadDatabase
+from lunasol.tables.ports import StorageError
 
 log = logging.getLogger(__name__)
 RENEW = 0.3
 """The part of a lease after which it is renewed."""
 SURE = 2 / 3
 """The part of a lease during which the node answers without having renewed it."""
+AGAIN = 0.03
+"""The part of a lease after which a renewal that failed is tried again."""
 FORGET_HOURS = 24
 JOIN = """
     INSERT INTO nodes (id, address, expires)
@@ -30,7 +34,9 @@ FORGET = "DELETE FROM nodes WHERE expires < clock_timestamp() - make_interval(ho
 OTHERS = "SELECT address FROM nodes WHERE id <> :id AND expires > clock_timestamp() ORDER BY id"
 LEAVE = "DELETE FROM nodes WHERE id = :id"
 REPLACED = "another server with the name of this node, or without one, has started: this one stops"
+UNSURE = "this node has lost touch with the database"
 FAILURES = (SQLAlchemyError, OSError, TimeoutError)
+Found = TypeVar("Found")
 
 
 class Lease:
@@ -49,13 +55,38 @@ class Lease:
         self.on_unsure: Callable[[], None] = lambda: None
         """Called when this node can no longer be sure of its tables."""
         self.on_replaced: Callable[[], None] = lambda: None
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     @property
     def is_sure(self) -> bool:
         """Whether nobody else can own our tables yet. A process that was stopped for longer finds
         out here, before it says anything."""
-        return self.monotonic() - self.renewed < SURE * self.seconds
+        return self.sure_for > 0
+
+    @property
+    def sure_for(self) -> float:
+        """Seconds for which this node is sure of its tables even if it cannot renew."""
+        return self.renewed + SURE * self.seconds - self.monotonic()
+
+    @property
+    def left(self) -> float:
+        """Seconds until others may take our tables, if this node cannot renew."""
+        return max(0.0, self.renewed + self.seconds - self.monotonic())
+
+    async def while_sure(self, work: Coroutine[Any, Any, Found]) -> Found:
+        """Wait for this work, but no longer than this node is sure: a database that does not answer
+        must not keep anybody waiting. The work itself ends when the database lets it."""
+        task = asyncio.create_task(work)
+        try:
+            while not task.done():
+                if not self.is_sure:
+                    task.add_done_callback(forget)
+                    raise StorageError(UNSURE)
+                await asyncio.wait({task}, timeout=self.sure_for)
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+        return task.result()
 
     async def join(self) -> None:
         """Begin the lease, and take the place of an earlier process with this name."""
@@ -64,18 +95,29 @@ class Lease:
         await self.run(JOIN, address=self.address, seconds=self.seconds)
         await self.run(FORGET, hours=FORGET_HOURS)
         self.renewed = sent
-        self.task = asyncio.create_task(self.renew_forever(), name="lease")
+        self.tasks = [
+            asyncio.create_task(self.renew_forever(), name="lease"),
+            asyncio.create_task(self.watch(), name="watch the lease"),
+        ]
 
     async def renew_forever(self) -> None:
-        pause = RENEW * self.seconds
+        """A renewal that failed is soon tried again: nobody can play here before it succeeds."""
+        pause, failed = RENEW * self.seconds, False
         while True:
-            await asyncio.sleep(pause)
-            self.check()
+            await asyncio.sleep(AGAIN * self.seconds if failed else pause)
             try:
                 async with asyncio.timeout(pause):
                     await self.renew()
+                failed = False
             except FAILURES as error:
-                log.warning("the lease could not be renewed: %s", type(error).__name__)
+                if not failed:
+                    log.warning("the lease could not be renewed: %s", type(error).__name__)
+                failed = True
+
+    async def watch(self) -> None:
+        """Notice on time that this node is unsure, whatever a renewal is waiting for."""
+        while True:
+            await asyncio.sleep(max(self.sure_for, AGAIN * self.seconds))
             self.check()
 
     def check(self) -> None:
@@ -96,9 +138,9 @@ class Lease:
             return list(await connection.scalars(text(OTHERS), {"id": self.id}))
 
     async def leave(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         try:
             await self.run(LEAVE)
         except FAILURES:
@@ -117,3 +159,9 @@ def checked_name(name: str) -> str:
     if not is_plain or len(name) > 40:
         raise BadDatabase("a node's name has up to 40 letters, digits, - and _")
     return name
+
+
+def forget(task: "asyncio.Task[Any]") -> None:
+    """Nobody waits for this any more, nor for its failure."""
+    if not task.cancelled():
+        task.exception()

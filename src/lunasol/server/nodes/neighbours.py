@@ -1,5 +1,7 @@
 """Requests from one node to another: what a client asked about a table there, or a command."""
 
+import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 import httpx
@@ -13,9 +15,10 @@ from lunasol.server.http.handler import problem
 from lunasol.server.nodes.endpoint import NodeEndpoint
 from lunasol.tables.ownership import OwnedElsewhere
 
-PATIENCE = 15.0
+PATIENCE = httpx.Timeout(15.0, connect=3.0)
 COMMAND = "/nodes/tables/{id}/{what}"
 PASSED_BACK = ("content-type", "content-disposition", "set-cookie")
+FAILURES = (httpx.HTTPError, httpx.InvalidURL)
 HERE = "nodes"
 """The address that a node's own commands come from."""
 
@@ -33,6 +36,8 @@ class NodeNeighbours:
         self.endpoint = endpoint
         self.clients: dict[str, httpx.AsyncClient] = {}
         """By address of a node, the connections to it."""
+        self.asked: dict[asyncio.Future[httpx.Response], str] = {}
+        """Requests that other nodes have not answered yet, with the address of the node."""
 
     def client(self, address: str) -> httpx.AsyncClient:
         if address not in self.clients:
@@ -61,7 +66,7 @@ class NodeNeighbours:
         }
         try:
             found = await self.send(other, request.method, path, headers, str(request.url.query))
-        except (httpx.HTTPError, httpx.InvalidURL):
+        except FAILURES:
             return problem(503, RefusalKey.NOT_STORED)
         kept = {name: found.headers[name] for name in PASSED_BACK if name in found.headers}
         return Response(found.content, found.status_code, kept)
@@ -72,16 +77,35 @@ class NodeNeighbours:
         if not other.address:
             raise httpx.InvalidURL("no node has the table")
         url = f"{path}?{query}" if query else path
-        return await self.client(other.address).request(method, url, headers=headers)
+        request = self.client(other.address).request(method, url, headers=headers)
+        return await self.answered(other.address, request)
+
+    async def answered(self, address: str, request: Awaitable[httpx.Response]) -> httpx.Response:
+        """The answer of another node, for which nobody waits once its lease has run out."""
+        asked = asyncio.ensure_future(request)
+        self.asked[asked] = address
+        try:
+            await asyncio.wait({asked})
+            if asked.cancelled():
+                raise httpx.ReadTimeout("the node has lost its lease")
+            return asked.result()
+        finally:
+            asked.cancel()
+            del self.asked[asked]
+
+    def check_requests(self, alive: list[str]) -> None:
+        for asked, address in list(self.asked.items()):
+            if address not in alive:
+                asked.cancel()
 
     async def ask(self, other: OwnedElsewhere, what: str, **facts: Any) -> None:
         """Let the owner of a table do something there."""
         path = COMMAND.format(id=other.table_id, what=what)
         headers = self.hops.header(HERE, "POST", path)
         try:
-            client = self.client(other.address)
-            found = await client.post(path, json=facts, headers=headers)
-        except (httpx.HTTPError, httpx.InvalidURL):
+            request = self.client(other.address).post(path, json=facts, headers=headers)
+            found = await self.answered(other.address, request)
+        except FAILURES:
             raise RequestRefused(RefusalKey.NOT_STORED) from None
         if found.status_code >= 300:
             raise refusal_in(found.content)

@@ -16,6 +16,7 @@ from lunasol.server.nodes.lease import FAILURES
 from lunasol.server.nodes.neighbours import NodeNeighbours
 from lunasol.server.nodes.store import NodeStore
 from lunasol.tables.ownership import OwnedElsewhere
+from lunasol.tables.ports import StorageError
 from lunasol.tables.registry import TableRegistry
 from lunasol.tables.table import Table
 
@@ -49,27 +50,33 @@ class Node:
             await asyncio.sleep(lease.seconds / 10)
             try:
                 async with asyncio.timeout(lease.seconds):
-                    self.endpoint.check_relays(await lease.others())
+                    alive = await lease.others()
             except FAILURES:
                 continue
+            self.endpoint.check_relays(alive)
+            self.neighbours.check_requests(alive)
 
     async def answer(
         self, handler: RequestHandler, endpoint: Endpoint, request: Request
     ) -> Response:
         """Answer, or let the owner of the table answer. Nothing that was read here counts once
         another node may have changed it."""
+        lease = self.store.lease
         try:
-            found = await handler.handle(endpoint, request)
+            found = await lease.while_sure(handler.handle(endpoint, request))
         except OwnedElsewhere as other:
             address = handler.access.address(request)
             return await self.neighbours.forward(request, other, address)
-        return found if self.store.lease.is_sure else problem(503, RefusalKey.NOT_STORED)
+        except StorageError:
+            return problem(503, RefusalKey.NOT_STORED)
+        return found if lease.is_sure else problem(503, RefusalKey.NOT_STORED)
 
     async def drain(self) -> None:
         """Give the tables up one by one; other nodes take them as soon as somebody asks."""
         self.store.is_draining = True
         for table in list(self.registry.tables.values()):
             await self.give_up(table)
+        self.endpoint.dismiss_relays()
         await asyncio.gather(*self.store.releases, return_exceptions=True)
 
     async def give_up(self, table: Table) -> None:

@@ -4,11 +4,13 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from sqlalchemy import ColumnElement, delete, exists, func, or_, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from lunasol.server.nodes.lease import FAILURES, Lease, checked_name
+from lunasol.server.nodes.lease import FAILURES, UNSURE, Lease, checked_name
 from lunasol.server.settings import BadSetting, ServerSettings
 from lunasol.server.storage import schema
 from lunasol.server.storage.claim import SHARED, PostgresClaim
@@ -33,12 +35,23 @@ TAKE = f"""
 """One statement takes a table over. It counts the epoch even if the table was ours: whatever of
 ours is still on its way is then too late, so the log that is read next is complete."""
 OWNER = """
-    SELECT n.address FROM tables t LEFT JOIN nodes n ON n.id = t.owner WHERE t.id = :id
+    SELECT n.address, extract(epoch FROM n.expires - clock_timestamp()) AS seconds
+    FROM tables t LEFT JOIN nodes n ON n.id = t.owner WHERE t.id = :id
 """
 RELEASE = "UPDATE tables SET owner = NULL WHERE id = :id AND owner = :me AND epoch = :epoch"
 RELEASE_ALL = "UPDATE tables SET owner = NULL WHERE owner = :me"
 IS_OURS = "SELECT 1 FROM tables WHERE id = :id AND epoch = :epoch FOR SHARE"
-UNSURE = "this node has lost touch with the database"
+CONNECTIONS = 12
+LEASE_CONNECTIONS = 2
+"""How many connections to the database a node has for its tables, and for its lease alone."""
+
+
+def new_pool(url: URL, size: int, connect: dict[str, Any]) -> AsyncEngine:
+    """It keeps all its connections: to close one in good order would wait for a database that may
+    not answer."""
+    return create_async_engine(
+        url, pool_size=size, max_overflow=0, pool_pre_ping=True, connect_args=connect
+    )
 
 
 class NodeStore(Store):
@@ -56,10 +69,8 @@ class NodeStore(Store):
         seconds = settings.node_lease
         patience = {"idle_in_transaction_session_timeout": str(round(seconds * 500))}
         connect = {"command_timeout": seconds, "timeout": seconds, "server_settings": patience}
-        self.engine = create_async_engine(url, pool_pre_ping=True, connect_args=connect)
-        alone = create_async_engine(
-            url, pool_size=1, max_overflow=1, pool_pre_ping=True, connect_args=connect
-        )
+        self.engine = new_pool(url, CONNECTIONS, connect)
+        alone = new_pool(url, LEASE_CONNECTIONS, connect)
         self.lease = Lease(alone, checked_name(settings.node), settings.address, seconds)
         self.claim = PostgresClaim(self.engine, SHARED)
         self.writer = Writer(FencedDatabase(self.engine, self.lease.id))
@@ -107,7 +118,7 @@ class NodeStore(Store):
         found = (await connection.execute(text(OWNER), {"id": table_id})).first()
         if found is None:
             return False
-        raise OwnedElsewhere(table_id, found.address or "")
+        raise OwnedElsewhere(table_id, found.address or "", max(0.0, float(found.seconds or 0)))
 
     async def any_other(self) -> str:
         """Where another node can be reached; empty if there is none."""

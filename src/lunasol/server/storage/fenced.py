@@ -7,6 +7,7 @@ which this node took them. Leases decide when a table changes hands, never wheth
 import logging
 
 from sqlalchemy import Connection, insert
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lunasol.server.storage import schema
@@ -51,7 +52,7 @@ class FencedDatabase:
         try:
             held = await self.store(appends)
         except Exception as error:
-            if len(appends) > 1:
+            if len(appends) > 1 and not is_out_of_reach(error):
                 raise  # the writer tries them one by one
             # It may be stored all the same, if only the answer was lost: the log will say.
             log.error("not stored: %s", first_line(error), extra={"table": appends[0].table_id})
@@ -77,6 +78,12 @@ class FencedDatabase:
                 connection.execute(insert(schema.tables), row)
                 if append.seats:
                     connection.execute(insert(schema.seats), list(append.seats))
+
+
+def is_out_of_reach(error: Exception) -> bool:
+    """Whether the database did not answer, so that each append alone would wait in vain, too."""
+    is_cut = isinstance(error, DBAPIError) and error.connection_invalidated
+    return is_cut or isinstance(error, OSError | TimeoutError)
 
 
 async def append_all(connection: AsyncConnection, appends: list[LogAppend]) -> Epochs:

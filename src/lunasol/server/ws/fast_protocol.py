@@ -140,8 +140,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """Ask the client to come back later, because the server stops. uvicorn calls this before it
-        lets the application know."""
-        if not self.dismiss(RETRY_AFTER):
+        lets the application know. A connection that was just dismissed ends by itself."""
+        if not self.transport.is_closing() and not self.dismiss(RETRY_AFTER):
             super().shutdown()
 
     def dismiss(self, retry: int) -> bool:
