@@ -32,9 +32,12 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(
+        self, programs: Path, folder: Path, settings: tuple[str, ...] = IN_A_HURRY
+    ) -> None:
         self.programs = programs
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
         self.databases = 0
 
@@ -46,7 +49,7 @@ class Postgres:
         self.run("initdb", "-D", str(self.folder / "data"), *quick)
 
     def start(self) -> None:
-        settings = (f"port={self.port}", f"unix_socket_directories={self.folder}", *IN_A_HURRY)
+        settings = (f"port={self.port}", f"unix_socket_directories={self.folder}", *self.settings)
         options = " ".join(f"-c {each}" for each in ("listen_addresses=127.0.0.1", *settings))
         self.control("-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
