@@ -181,23 +181,23 @@ bench-bots: setup
 	$(BIN)/python benchmarks/bots.py
 
 bench-server: setup
-	PYTHONPATH=benchmarks $(BIN)/python -m server.bench
+	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.bench
 
 # What somebody with a hundred matches behind them costs the others.
 bench-identity: setup
-	PYTHONPATH=benchmarks $(BIN)/python -m server.identity
+	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.identity
 
 # How long a start takes with 5,000 unfinished tables.
 bench-restart: setup
-	PYTHONPATH=benchmarks $(BIN)/python -m server.restart
+	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.restart
 
 # What thousands of hostile connections leave in memory.
 bench-strangers: setup
-	PYTHONPATH=benchmarks $(BIN)/python -m server.strangers
+	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.strangers
 
 # The memory of tables alone, without the peers.
 bench-memory: setup
-	PYTHONPATH=benchmarks $(BIN)/python -m server.memory
+	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.memory
 
 # How long a newcomer waits for the page: a new clone, and the packages of make dist.
 bench-start: dist

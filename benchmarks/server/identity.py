@@ -22,7 +22,7 @@ from server.http_client import get, post
 from server.load import WARM_UP, Found, Load, LoadTable, at_share, begin_at, sit_down_at
 from server.lunasol_table import LunasolTable
 from server.processes import CLIENT_CORE, Server, free_port, ours, prepare, running
-from server.runs import HERE
+from server.services import HERE, Service
 
 MATCHES = 100
 TABLES = 20
@@ -39,8 +39,8 @@ class ShortMatches(LunasolTable):
 
     options = {"max_rounds": 1}
 
-    def __init__(self, load: Load, port: int) -> None:
-        super().__init__(load, port)
+    def __init__(self, load: Load, *ports: int) -> None:
+        super().__init__(load, *ports)
         self.finished = 0
         self.all_finished = asyncio.Event()
 
@@ -54,7 +54,7 @@ class ShortMatches(LunasolTable):
 
 async def play_matches(server: Server, port: int) -> str:
     """The token of a person who has played them all."""
-    table = ShortMatches(Load(server), port)
+    table = ShortMatches(Load(Service((port,), (server,))), port)
     await table.sit_down()
     await table.begin()
     await table.all_finished.wait()
@@ -95,7 +95,7 @@ class Moves:
 
 
 async def measure(server: Server, port: int, token: str) -> tuple[Moves, Moves, Visitor]:
-    load = Load(server, PACE)
+    load = Load(Service((port,), (server,)), PACE)
     tables: list[LoadTable] = [LunasolTable(load, port) for _ in range(TABLES)]
     await sit_down_at(tables)
     await begin_at(tables)

@@ -5,11 +5,12 @@ import gc
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from operator import sub
 from time import perf_counter, process_time
 
 from server.frames import Socket
-from server.processes import Server
+from server.services import Service
 
 SEATS = 4
 AT_ONCE = 16
@@ -25,23 +26,76 @@ class Found:
     """The median of the milliseconds until all four seats had received a move."""
     p99: float
     """The same for the 99th percentile."""
-    server: float
-    """The share of its core that the server used."""
+    user: float
+    """The share of a core that the servers used in user mode."""
+    kernel: float
+    """The share of a core that the kernel used for the servers."""
+    busiest: float
+    """The share of a core that the busiest of them used; with one server, what it used."""
+    database: float
+    """The share of a core that PostgreSQL used; 0 without one."""
     client: float
     """The share of its core that the client used."""
 
     @property
+    def server(self) -> float:
+        """The share of a core that the servers used."""
+        return self.user + self.kernel
+
+    @property
+    def user_per_move(self) -> float:
+        return self.user / self.rate * 1e6
+
+    @property
+    def kernel_per_move(self) -> float:
+        return self.kernel / self.rate * 1e6
+
+    @property
     def cpu_per_move(self) -> float:
-        """Microseconds of the server's processor per move: steadier than the rate where other
+        """Microseconds of the servers' processor per move: steadier than the rate where other
         programs run on the same machine."""
         return self.server / self.rate * 1e6
+
+    @property
+    def database_per_move(self) -> float:
+        return self.database / self.rate * 1e6
+
+    @property
+    def capacity(self) -> float:
+        """Moves per CPU second of the busiest server: what all of them would carry with a core
+        each."""
+        return self.rate / self.busiest
+
+
+def mean(rounds: list[Found]) -> Found:
+    """All rounds as one: they took the same time, so CPU per move is over all their moves."""
+    values = zip(*map(astuple, rounds), strict=True)
+    return Found(*(sum(column) / len(rounds) for column in values))
+
+
+@dataclass(frozen=True)
+class Used:
+    """The CPU seconds that were used so far."""
+
+    user: float
+    kernel: float
+    each: tuple[float, ...]
+    """By server."""
+    database: float
+
+    @classmethod
+    def by(cls, service: Service) -> "Used":
+        times = [each.seconds() for each in service.nodes]
+        user, kernel = (sum(column) for column in zip(*times, strict=True))
+        database = sum(sum(each.seconds()) for each in service.database_processes())
+        return cls(user, kernel, tuple(map(sum, times)), database)
 
 
 class Load:
     """All moves of a run. With a pace, seats wait so that there are this many moves per second."""
 
-    def __init__(self, server: Server, pace: float | None = None, ahead: int = 0) -> None:
-        self.server = server
+    def __init__(self, service: Service, pace: float | None = None, ahead: int = 0) -> None:
+        self.service = service
         self.pace = pace
         self.ahead = ahead
         """How many further matches each table prepares before it begins, if matches end."""
@@ -72,9 +126,9 @@ class Load:
         gc.freeze()
         await asyncio.sleep(WARM_UP)
         self.seconds = []
-        began, server, client = perf_counter(), self.server.seconds(), process_time()
+        began, client, before = perf_counter(), process_time(), Used.by(self.service)
         await asyncio.sleep(seconds)
-        took = perf_counter() - began
+        took, after = perf_counter() - began, Used.by(self.service)
         if pacer is not None:
             pacer.cancel()
         times = sorted(self.seconds)
@@ -82,7 +136,10 @@ class Load:
             rate=len(times) / took,
             p50=1000 * at_share(times, 0.50),
             p99=1000 * at_share(times, 0.99),
-            server=(self.server.seconds() - server) / took,
+            user=(after.user - before.user) / took,
+            kernel=(after.kernel - before.kernel) / took,
+            busiest=max(map(sub, after.each, before.each)) / took,
+            database=(after.database - before.database) / took,
             client=(process_time() - client) / took,
         )
 
@@ -94,9 +151,11 @@ def at_share(ordered: list[float], share: float) -> float:
 class LoadTable(ABC):
     """Four seats that move as soon as they can. Each subclass speaks one server's protocol."""
 
-    def __init__(self, load: Load, port: int) -> None:
+    def __init__(self, load: Load, *ports: int) -> None:
         self.load = load
-        self.port = port
+        self.ports = ports
+        """The nodes to which the seats connect, in turn."""
+        self.port = ports[0]
         self.sent: dict[int, float] = {}
         self.missing: dict[int, int] = {}
         """By move that was sent, how many seats have not received it yet."""

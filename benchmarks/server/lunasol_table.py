@@ -143,8 +143,8 @@ class LunasolTable(LoadTable):
 
     options: ClassVar[dict[str, int]] = {"target": 200}
 
-    def __init__(self, load: Load, port: int) -> None:
-        super().__init__(load, port)
+    def __init__(self, load: Load, *ports: int) -> None:
+        super().__init__(load, *ports)
         self.prepared: deque[list[LunasolSeat]] = deque()
         """The seats of the next matches, already connected."""
         self.seats: list[LunasolSeat] = []
@@ -163,7 +163,8 @@ class LunasolTable(LoadTable):
     async def take_seats(self, id: str) -> None:
         guests: list[LunasolSeat] = []
         for number, token in enumerate(self.tokens):
-            guest = await connect(LunasolSeat(self), self.port, f"/ws/tables/{id}", token)
+            port = self.ports[number % len(self.ports)]
+            guest = await connect(LunasolSeat(self), port, f"/ws/tables/{id}", token)
             guest.send(ENCODER.encode({"type": "hello", "id": "hello", "protocol": PROTOCOL}))
             await guest.ask("sit", name=f"guest {number}", commitment=guest.commit())
             guests.append(guest)

@@ -37,16 +37,20 @@ class Server:
 
     folder: Path
 
+    @classmethod
+    def of(cls, pid: int) -> "Server":
+        return cls(Path(f"/proc/{pid}"))
+
     def memory(self) -> int:
         """The bytes in use now."""
         pages = int((self.folder / "statm").read_text().split()[1])
         return pages * resource.getpagesize()
 
-    def seconds(self) -> float:
-        """The CPU time so far, in user and kernel mode."""
+    def seconds(self) -> tuple[float, float]:
+        """The CPU time of all its threads so far: in user mode, and in the kernel."""
         after_name = (self.folder / "stat").read_text().rpartition(")")[2].split()
-        ticks = int(after_name[11]) + int(after_name[12])
-        return ticks / os.sysconf("SC_CLK_TCK")
+        tick = os.sysconf("SC_CLK_TCK")
+        return int(after_name[11]) / tick, int(after_name[12]) / tick
 
 
 def prepare(core: int) -> None:
@@ -96,21 +100,22 @@ def colyseus(port: int, _folder: Path) -> list[str]:
 
 
 @contextmanager
-def running(command: list[str], port: int, folder: Path) -> Iterator[Server]:
+def running(command: list[str], port: int, folder: Path, **more: str) -> Iterator[Server]:
+    """Start a server with these further settings, and end it afterwards."""
     settings = {f"LUNASOL_{limit}": UNLIMITED for limit in LIMITS}
     quiet = {"LUNASOL_LOG_LEVEL": "warning", "NODE_ENV": "production"}
-    log = folder / "log"
+    log = folder / f"log-{port}"
     with log.open("wb") as output:
         process = subprocess.Popen(
             command,
-            env={**os.environ, **settings, **quiet},
+            env={**os.environ, **settings, **quiet, **more},
             stdout=output,
             stderr=output,
             preexec_fn=lambda: prepare(SERVER_CORE),
         )
     try:
         wait_for(port, process, log)
-        yield Server(Path(f"/proc/{process.pid}"))
+        yield Server.of(process.pid)
     finally:
         process.terminate()
         process.wait()

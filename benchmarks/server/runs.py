@@ -1,17 +1,14 @@
 """Runs of the benchmark, one after the other, each on a fresh server."""
 
 import asyncio
-import tempfile
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
 import uvloop
 from server.load import Found, Load, LoadTable, begin_at, sit_down_at
-from server.processes import Server, free_port, running
+from server.services import Serve, Service
 
-HERE = Path(__file__).parent
 TABLES = 200
 SECONDS = 10.0
 ROUNDS = 2
@@ -33,8 +30,17 @@ T = TypeVar("T")
 @dataclass(frozen=True)
 class Contestant:
     name: str
-    command: Callable[[int, Path], list[str]]
+    serve: Serve
     table: type[LoadTable]
+    is_mixed: bool = False
+    """With several nodes: whether the seats of a table connect to all of them, as behind a load
+    balancer, and not to the one that owns the table."""
+
+    def tables(self, count: int, load: Load) -> list[LoadTable]:
+        ports = load.service.ports
+        turned = [ports[at:] + ports[:at] for at in range(len(ports))]
+        each = turned if self.is_mixed else [(port,) for port in ports]
+        return [self.table(load, *each[number % len(each)]) for number in range(count)]
 
 
 @dataclass(frozen=True)
@@ -47,19 +53,19 @@ class TableMemory:
     """For a table that waits."""
 
 
-def best_of(contestants: list[Contestant]) -> dict[str, Found]:
-    """The best round of each; they take turns, because machines are noisy."""
-    rounds = [{each.name: run(each) for each in contestants} for _ in range(ROUNDS)]
-    return {
-        each.name: max((found[each.name] for found in rounds), key=lambda found: found.rate)
-        for each in contestants
-    }
+def take_turns(contestants: list[Contestant], rounds: int = ROUNDS) -> dict[str, list[Found]]:
+    """All rounds of each; they take turns, because machines are noisy."""
+    found: dict[str, list[Found]] = {each.name: [] for each in contestants}
+    for _ in range(rounds):
+        for each in contestants:
+            found[each.name].append(run(each))
+    return found
 
 
 def run(who: Contestant, pace: float | None = None) -> Found:
-    async def loaded(server: Server, port: int) -> Found:
-        load = Load(server, pace, AHEAD if pace is None else 0)
-        tables = [who.table(load, port) for _ in range(TABLES)]
+    async def loaded(service: Service) -> Found:
+        load = Load(service, pace, AHEAD if pace is None else 0)
+        tables = who.tables(TABLES, load)
         await sit_down_at(tables)
         await begin_at(tables)
         found = await load.measure(SECONDS)
@@ -72,11 +78,10 @@ def run(who: Contestant, pace: float | None = None) -> Found:
 def hold(who: Contestant) -> TableMemory:
     """Open thousands of connections at once, at tables that wait and at tables in play."""
 
-    async def loaded(server: Server, port: int) -> TableMemory:
-        load = Load(server, PACE)
-        warm_up = [who.table(load, port) for _ in range(WARM_UP)]
-        idle = [who.table(load, port) for _ in range(IDLE)]
-        active = [who.table(load, port) for _ in range(ACTIVE)]
+    async def loaded(service: Service) -> TableMemory:
+        load, (server,) = Load(service, PACE), service.nodes
+        warm_up, idle = who.tables(WARM_UP, load), who.tables(IDLE, load)
+        active = who.tables(ACTIVE, load)
         await sit_down_at(warm_up)
         empty = server.memory()
         await sit_down_at(idle)
@@ -94,13 +99,9 @@ def hold(who: Contestant) -> TableMemory:
     return on_a_server(who, loaded)
 
 
-def on_a_server(who: Contestant, loaded: Callable[[Server, int], Coroutine[Any, Any, T]]) -> T:
-    """Start a server and put load on it. Its files go to the disk of the project, not to memory."""
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix=".run-", dir=HERE) as name:
-        folder = Path(name)
-        with running(who.command(port, folder), port, folder) as server:
-            return uvloop.run(loaded(server, port))
+def on_a_server(who: Contestant, loaded: Callable[[Service], Coroutine[Any, Any, T]]) -> T:
+    with who.serve() as service:
+        return uvloop.run(loaded(service))
 
 
 def check_all_play(tables: list[LoadTable], load: Load) -> None:

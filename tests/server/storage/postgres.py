@@ -39,8 +39,8 @@ def programs() -> Path | None:
 class Postgres:
     def __init__(self, programs: Path, folder: Path, settings: Sequence[str] = IN_A_HURRY) -> None:
         self.programs = programs
-        self.settings = settings
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
         self.databases = 0
 
