@@ -8,12 +8,15 @@ import { address, expect, GAMES, startMatch, test } from "./visitor";
 const FOLDER = process.env["SCREENSHOTS"];
 const SIZES = {
   phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 };
 const LOOKS = [
   { size: "phone", theme: "day", language: "en" },
   { size: "phone", theme: "night", language: "de" },
+  { size: "landscape", theme: "day", language: "cs" },
+  { size: "landscape", theme: "night", language: "sk" },
   { size: "tablet", theme: "day", language: "pl" },
   { size: "desktop", theme: "day", language: "en" },
   { size: "desktop", theme: "night", language: "de" },
@@ -73,6 +76,7 @@ for (const { size, theme, language } of LOOKS) {
       if (card) await mouse(page, cardInHand(page, card));
       await shoot(page, `${game}-chosen`);
       if (game !== "nox" || size === "tablet") return;
+      await page.reload(); // puts the card back: picked once more, it would have no targets
       await playOn(page, mouse, dice("end"));
       await expect(page.locator(END)).toBeVisible();
       await shoot(page, "end");
