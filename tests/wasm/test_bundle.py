@@ -44,6 +44,26 @@ def test_headers_that_are_not_there_are_named(tmp_path: Path) -> None:
     assert f"LUNASOL_PYTHON_HEADERS={missing}" in done.stderr
 
 
+def test_headers_with_another_hash_are_refused_and_thrown_away(tmp_path: Path) -> None:
+    cache, asked = tmp_path / "cache", tmp_path / "asked"
+    tool = tmp_path / "apt-get"
+    tool.write_text(
+        f'#!/bin/sh\necho "$@" >> {asked}\n'
+        'case "$*" in *indextargets*) echo http://mirror.invalid/debian/;;\n'
+        "*download*) echo forged > libpython3.14-dev_3.14.4-1_amd64.deb;; esac\n"
+    )
+    tool.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    places = ["--out", str(tmp_path / "out"), "--cache", str(cache)]
+    done = run("native.py", *places, PATH=path, LUNASOL_PYTHON_HEADERS="")
+    assert done.returncode == 1
+    assert "the hash that headers.txt names" in done.stderr
+    assert list(cache.iterdir()) == []
+    system, *newer = [line for line in asked.read_text().splitlines() if "download" in line]
+    assert system.startswith("download")
+    assert "sources.list" in newer[0]
+
+
 def test_the_engine_is_small_enough() -> None:
     facts = json.loads((ENGINE / "engine.json").read_text())
     assert facts["download"] < 5_500_000

@@ -4,8 +4,7 @@ usage: native.py --out FOLDER [--modules NODE_MODULES]
 
 mypyc runs inside Pyodide and writes C for exactly that Python; zig compiles and links it. FOLDER
 gets lunasol_native.so, and lunasol_native.txt with the names of the modules in it.
-LUNASOL_PYTHON_HEADERS names a folder with Python.h of Python 3.14, or a .deb with it; without it
-apt is asked for the package in headers.txt, which Ubuntu 26.04 LTS has.
+headers.py fetches the headers of Python by apt, or LUNASOL_PYTHON_HEADERS names them.
 """
 
 import argparse
@@ -14,13 +13,13 @@ import concurrent.futures
 import hashlib
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from downloads import CannotBuild, listed, node, sha256, unpack, wheels
+from downloads import CannotBuild, node, sha256, unpack, wheels
+from headers import put_headers
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -53,49 +52,6 @@ def compiled_modules() -> list[str]:
     wanted = [each for each in patterns if each.partition("/")[0] in PACKAGES]
     found = [path for each in wanted for path in sorted((ROOT / "src/lunasol").glob(each))]
     return [path.relative_to(ROOT).as_posix() for path in found]
-
-
-def check_setting() -> None:
-    """Refuse a wrong setting before anything is downloaded."""
-    given = os.environ.get("LUNASOL_PYTHON_HEADERS")
-    if given and not Path(given).exists():
-        raise CannotBuild(f"LUNASOL_PYTHON_HEADERS={given} does not exist")
-
-
-def python_headers(cache: Path, folder: Path) -> None:
-    """Put the headers of Python, packed or not, into a folder."""
-    given = os.environ.get("LUNASOL_PYTHON_HEADERS")
-    if given and Path(given).is_dir():
-        shutil.copytree(given, folder / "given")
-    elif given:
-        shutil.copyfile(given, folder / "given.deb")
-    else:
-        shutil.copyfile(downloaded_headers(cache), folder / "headers.deb")
-
-
-def downloaded_headers(cache: Path) -> Path:
-    """The package of headers.txt, from the cache or from the system's package manager."""
-    facts = dict(line.split(maxsplit=1) for line in listed(HERE / "headers.txt"))
-    name, version = facts["package"], facts["version"]
-    path = cache / f"{name}_{version}_amd64.deb"
-    if not path.exists() and not is_fetched(f"{name}={version}", cache):
-        raise CannotBuild(
-            f"the headers of Python 3.14 are missing: this system has no package {name} {version};"
-            " name a folder with Python.h or the .deb in LUNASOL_PYTHON_HEADERS"
-        )
-    if sha256(path) != facts["sha256"]:
-        path.unlink()
-        raise CannotBuild(f"{path.name} has another hash than headers.txt names")
-    return path
-
-
-def is_fetched(package: str, folder: Path) -> bool:
-    """Whether apt has the package and has put it into the folder."""
-    apt = shutil.which("apt-get")
-    if apt is None:
-        return False
-    command = [apt, "download", "--quiet", package]
-    return subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0
 
 
 def libc_headers(zig: Path, work: Path) -> list[str]:
@@ -169,14 +125,13 @@ def compile_engine(out: Path, modules: Path, cache: Path) -> int:
     if is_fresh(out, modules):
         return len(listing.read_text().split())
     paths = compiled_modules()
-    check_setting()
     with tempfile.TemporaryDirectory(prefix="lunasol-native-") as folder:
         work = Path(folder)
         for name in ("tools", "zig", "headers", "out"):
             (work / name).mkdir()
+        put_headers(cache, work / "headers")
         unpack(wheels(HERE / "compiler.txt", cache / "wheels"), work / "tools")
         unpack(wheels(HERE / "zig.txt", cache / "wheels", ("--only-binary", ":all:")), work / "zig")
-        python_headers(cache, work / "headers")
         places = (work / "tools", ROOT, work / "headers", work / "out")
         node(HERE / "generate.mjs", modules, *places, *paths)
         out.mkdir(parents=True, exist_ok=True)
