@@ -86,6 +86,7 @@ class World:
         self.people: list[Person] = []
         self.is_over = False
         self.opening = asyncio.Semaphore(OPENING)
+        self.playing: list[asyncio.Task[None]] = []
         self.rounds: list[Round] = []
         self.checker = Checker()
         self.left_behind = 0
@@ -94,20 +95,29 @@ class World:
     async def play(self) -> None:
         """Play match after match at all tables during the faults; then finish them all."""
         watching = asyncio.create_task(self.balancer.watch())
-        playing = [asyncio.create_task(self.keep_playing(game)) for game in self.setting.tables]
+        self.playing = [
+            asyncio.create_task(self.keep_playing(game)) for game in self.setting.tables
+        ]
         try:
             await self.until_all_play()
             await self.fail_again_and_again()
         finally:
             self.is_over = True
         async with asyncio.timeout(FINISH_SECONDS):
-            await asyncio.gather(*playing)
+            await asyncio.gather(*self.playing)
         watching.cancel()
         await self.store.engine.dispose()
+
+    def raise_failures(self) -> None:
+        """Somebody who has stopped playing because of a failure would be waited for in vain."""
+        for task in self.playing:
+            if task.done():
+                task.result()
 
     async def until_all_play(self) -> None:
         async with asyncio.timeout(FINISH_SECONDS):
             while len({person.table for person in self.people}) < len(self.setting.tables):
+                self.raise_failures()
                 await asyncio.sleep(0.1)
 
     async def fail_again_and_again(self) -> None:
@@ -141,6 +151,7 @@ class World:
         await fault(self, number)
         healed = time.monotonic()
         while waiting := [person for person in self.people if person.is_waiting(healed)]:
+            self.raise_failures()
             assert time.monotonic() < healed + HEAL_SECONDS, (
                 f"after {fault.__name__} nothing works for {len(waiting)} people"
             )
@@ -272,10 +283,9 @@ def paths_to(postgres: Postgres, count: int) -> list[cut.Path]:
 
 
 def nodes_on(paths: Sequence[cut.Path], name: str, folder: Path, lease: int) -> list[NodeProcess]:
-    """Nodes that each have their own path to this database."""
+    """Nodes that each have their own path to this database. Everybody comes from one address."""
+    urls = [f"postgresql://postgres@127.0.0.1:{path.port}/{name}" for path in paths]
     return [
-        NodeProcess(
-            f"postgresql://postgres@127.0.0.1:{path.port}/{name}", f"node{i}", folder, lease
-        )
-        for i, path in enumerate(paths)
+        NodeProcess(url, f"node{i}", folder, lease, LUNASOL_CONNECTIONS="5000")
+        for i, url in enumerate(urls)
     ]
