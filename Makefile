@@ -11,7 +11,7 @@ NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 # With -j, print the output of one target after the other, where make can do that (4.0 and newer).
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: setup play terminal dist test check check-python check-client test-client test-uncompiled test-compiled test-wasm test-e2e test-browser browser site engine-stdlib coverage mutants postgresql chromium soak bench bench-bots bench-server bench-identity bench-restart bench-strangers bench-memory bench-start bench-web bench-wasm picture screenshots wire docs lock clean
+.PHONY: setup play terminal dist test check check-python check-client test-client test-uncompiled test-compiled test-wasm test-e2e test-browser browser site engine-stdlib coverage mutants postgresql chromium soak bench bench-bots bench-server profile-server bench-identity bench-restart bench-strangers bench-memory bench-start bench-web bench-wasm picture screenshots wire docs lock clean
 
 # Without a home folder that can be written, packages are cached here.
 ifneq ($(shell test -w "$$HOME" && echo writable),writable)
@@ -182,6 +182,10 @@ bench-bots: setup
 
 bench-server: setup
 	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.bench
+
+# Where the CPU time of a move goes; needs perf.
+profile-server: setup
+	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.profile
 
 # What somebody with a hundred matches behind them costs the others.
 bench-identity: setup

@@ -8,6 +8,7 @@ on what else runs on the machine. The limits are ratios and times; the command f
 missed.
 """
 
+import argparse
 import json
 import sys
 from dataclasses import dataclass
@@ -28,7 +29,17 @@ from server.processes import (
     ours,
     prepare,
 )
-from server.runs import ACTIVE, IDLE, TABLES, Contestant, TableMemory, hold, run, take_turns
+from server.runs import (
+    ACTIVE,
+    IDLE,
+    ROUNDS,
+    TABLES,
+    Contestant,
+    TableMemory,
+    hold,
+    run,
+    take_turns,
+)
 from server.services import alone, has_postgres, on_postgres
 
 import lunasol
@@ -165,8 +176,11 @@ def contestants() -> list[Contestant]:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    args = parser.parse_args()
     prepare(CLIENT_CORE)
-    rounds = take_turns(contestants())
+    rounds = take_turns(contestants(), args.rounds)
     found = {name: mean(each) for name, each in rounds.items()}
     steady, memory = run(OURS, STEADY), hold(OURS)
     kept = promises(found, steady, memory)

@@ -38,9 +38,14 @@ class Event:
 
     def seen_by(self, seat: int | None) -> "Event":
         """This event as the seat sees it (None: a spectator), with no secret left in it."""
+        return Event(self.key, self.facts_for(seat))
+
+    def facts_for(self, seat: int | None) -> dict[str, Fact]:
+        """A copy of the facts that the seat learns."""
+        facts = dict(self.facts)
         if self.secret is not None and seat is not None and seat == self.owner:
-            return Event(self.key, {**self.facts, **self.secret})
-        return Event(self.key, self.facts)
+            facts.update(self.secret)
+        return facts
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):

@@ -5,7 +5,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -34,6 +34,7 @@ Render = Callable[[Viewer, int], Broadcast]
 PreparedMessage = tuple[Outbox, bytes | None, Remembered]
 """An encoded message that waits until it may be sent, and what is remembered of it; None if nobody
 is there."""
+NO_CLOCKS: Final[dict[int, Any]] = {}
 
 
 class Broadcaster:
@@ -152,7 +153,17 @@ class Broadcaster:
     ) -> list[PreparedMessage]:
         """The same, rendered now and delivered once it is stored. Until then nothing else happens
         at this table, so the numbers stay right."""
-        return self.prepare(Updates(state, since, self.clock.now()).for_viewer, only)
+        updates = Updates(state, since, self.clock.now())
+        prepared: list[PreparedMessage] = []
+        for viewer, outbox in self.outboxes.items():
+            if only is not None and viewer not in only:
+                continue
+            if outbox.connections:
+                data = ENCODER.encode(updates.for_viewer(viewer, outbox.n + 1))
+                prepared.append((outbox, data, data))
+            else:
+                prepared.append((outbox, None, b""))
+        return prepared
 
     def skip_all(self, info: TableInfo, state: TableState) -> None:
         """Everybody needs a fresh welcome: what was remembered no longer leads to this position.
@@ -224,7 +235,8 @@ class Updates:
     def __init__(self, state: TableState, since: int, now: int) -> None:
         self.state = state
         self.since = since
-        self.clocks = encoded(projection.clocks_of(state, now))
+        has_clock = state.has_clock
+        self.clocks = encoded(projection.clocks_of(state, now)) if has_clock else no_clocks(state)
         self.result = projection.result_of(state.match)
         self.shared = projection.spectator_view(state)
         self.events = encoded(projection.events_for(state, SPECTATORS, since))
@@ -258,6 +270,14 @@ def chat_message(entry: Said, _viewer: Viewer, n: int) -> Chat:
 
 def info_message(info: TableInfo, viewer: Viewer, n: int) -> TableChanged:
     return TableChanged(n=n, table=info, seat=viewer)
+
+
+def no_clocks(state: TableState) -> Any:
+    """The clocks of a table without any, which need not be encoded with every move."""
+    found = NO_CLOCKS.get(state.players)
+    if found is None:
+        found = NO_CLOCKS[state.players] = encoded((None,) * state.players)
+    return found
 
 
 def encoded(part: object) -> Any:

@@ -37,11 +37,14 @@ class Outbox:
         self.connections: list[Connection] = []
         self.recent: list[Remembered] = []
         """The last messages in order; the newest has number ``n``."""
+        self.size = 0
+        """The bytes of those that are encoded."""
 
     def skip(self) -> None:
         """Count a message that nobody is here to receive; a client that returns gets a welcome."""
         self.n += 1
         self.recent.clear()
+        self.size = 0
 
     def send_encoded(self, message: bytes, kept: Remembered) -> None:
         """Send the next message, which carries the number n + 1."""
@@ -53,14 +56,9 @@ class Outbox:
     def remember(self, message: Remembered) -> None:
         recent = self.recent
         recent.append(message)
-        size = 0
-        for i in range(len(recent) - 1, -1, -1):
-            each = recent[i]
-            if isinstance(each, bytes):
-                size += len(each)
-            if size > REMEMBERED_BYTES or len(recent) - i > REMEMBERED:
-                del recent[: i + 1]
-                return
+        self.size += size_of(message)
+        while self.size > REMEMBERED_BYTES or len(recent) > REMEMBERED:
+            self.size -= size_of(recent.pop(0))
 
     def since(self, last: int) -> list[bytes] | None:
         """The messages after number ``last``, or None if they are no longer remembered."""
@@ -69,3 +67,7 @@ class Outbox:
             return None
         found = self.recent[len(self.recent) - missed :]
         return [each if isinstance(each, bytes) else ENCODER.encode(each) for each in found]
+
+
+def size_of(message: Remembered) -> int:
+    return len(message) if isinstance(message, bytes) else 0

@@ -63,7 +63,9 @@ def events_for(state: TableState, seat: int | None, since: int) -> tuple[EventIn
     match = state.match
     if match is None:
         return ()
-    return tuple([event_info(event, match.notation) for event in match.events(seat, since)])
+    notation = match.notation
+    events = match.events_since(since)
+    return tuple([named(event.key, event.facts_for(seat), notation) for event in events])
 
 
 def owners_of_secrets(state: TableState, since: int) -> set[int | None]:
@@ -79,16 +81,20 @@ def last_events(state: TableState, seat: int | None) -> tuple[EventInfo, ...]:
     if match is None:
         return ()
     events = match.game.events[-LAST_EVENTS:]
-    return tuple(event_info(event.seen_by(seat), match.notation) for event in events)
+    notation = match.notation
+    return tuple([named(event.key, event.facts_for(seat), notation) for event in events])
 
 
 def event_info(event: Spoken, notation: Notation) -> EventInfo:
-    """The event with its cards by name."""
-    facts: dict[str, Any] = dict(event.facts)
+    return named(event.key, dict(event.facts), notation)
+
+
+def named(key: str, facts: dict[str, Any], notation: Notation) -> EventInfo:
+    """An event with its cards by name; writes to the facts."""
     for name, value in facts.items():
         if name.startswith("card"):
             facts[name] = card_names(value, notation)
-    return EventInfo(event.key, facts)
+    return EventInfo(key, facts)
 
 
 def card_names(value: object, notation: Notation) -> str | list[str]:

@@ -164,7 +164,7 @@ class TableScheduler:
         if self.table.is_evicted:
             return
         awaits_salts = self.awaits_salts
-        if not (self.graces or awaits_salts or self.table.state.opened.pace.has_clock):
+        if not (self.graces or awaits_salts or self.table.state.has_clock):
             return
         moments = [*self.graces.values(), *self.deadlines().values()]
         if awaits_salts:
@@ -179,7 +179,7 @@ class TableScheduler:
     def deadlines(self) -> dict[int, int]:
         """By seat whose clock is running, when it runs out."""
         state, moment = self.table.state, self.table.now()
-        if not state.opened.pace.has_clock:
+        if not state.has_clock:
             return {}
         found = {}
         for seat in state.to_act:

@@ -109,6 +109,7 @@ class TableState:
     def __init__(self, id: str, opened: Opened) -> None:
         self.id = id
         self.opened = opened
+        self.has_clock: bool = opened.pace.has_clock
         self.definition = games.definition(opened.game)
         self.host = opened.host
         self.free_chat = opened.free_chat
@@ -243,15 +244,17 @@ class TableState:
 
     def left(self, seat: int, now: int) -> int | None:
         """Milliseconds that this seat has left in total; None if no clock runs."""
-        time_control, holder = self.opened.pace, self.seats[seat]
-        if not time_control.has_clock or self.status != "running":
+        if not self.has_clock or self.status != "running":
             return None
+        time_control, holder = self.opened.pace, self.seats[seat]
         spent = now - holder.since if holder.since else 0
         return max(0, time_control.move * SECOND + holder.reserve - spent)
 
     def reserve_after(self, seat: int, now: int) -> int:
         """The reserve that a seat keeps if it decides now."""
         holder = self.seats[seat]
+        if not self.has_clock:
+            return holder.reserve
         beyond = now - holder.since - self.opened.pace.move * SECOND if holder.since else 0
         return max(0, holder.reserve - max(0, beyond))
 
@@ -259,11 +262,15 @@ class TableState:
 
     def apply(self, entry: AnyEntry) -> None:
         self.changed = entry.at
-        self.arranged += isinstance(entry, ARRANGES)
         known_legal, self.known_legal = self.known_legal, [None] * self.players
+        if isinstance(entry, entries.Moved):
+            self.move(entry, known_legal[entry.seat])
+        else:
+            self.arranged += isinstance(entry, ARRANGES)
+            self.apply_to_seat(entry)
+
+    def apply_to_seat(self, entry: AnyEntry) -> None:
         match entry:
-            case entries.Moved():
-                self.move(entry, known_legal[entry.seat])
             case entries.Sat(seat=seat, person=person, name=name):
                 salt, commitment = entry.salt, entry.commitment
                 self.sit(seat, Seat("person", person, name, salt=salt, commitment=commitment))

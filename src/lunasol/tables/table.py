@@ -41,6 +41,8 @@ OnSettled = Callable[[RequestRefused | IllegalMove | None], None]
 
 CHANGES_HANDS = (entries.Sat, entries.Rose, entries.ProgramSat, entries.Started)
 """After these, connections may belong to another seat, or to none."""
+PLAY = (entries.Moved, entries.Said)
+"""While a match runs, these do not change the index."""
 
 
 class Change:
@@ -52,6 +54,8 @@ class Change:
         """The length of the match's log before these entries."""
         self.only = only
         """The seats that may see the change; None means everybody."""
+        self.is_only_a_move = len(new) == 1 and isinstance(new[0], entries.Moved)
+        """Nearly every change is; such a one need not be looked at for anything else."""
         self.prepared: list[PreparedMessage] | None = None
         """The messages about the change, if they are encoded already."""
 
@@ -301,7 +305,8 @@ class Table:
             assert isinstance(last, entries.Moved)
             since, only = self.log_index_of_choice(last.seat), (last.seat,)
         change = Change(new, since, only)
-        if is_only_a_move(new) and state.status == "running" and not self.broadcaster.delay:
+        is_plain = change.is_only_a_move and state.status == "running"
+        if is_plain and not self.broadcaster.delay:
             change.prepared = self.broadcaster.prepare_updates(state, since, only)
         return change
 
@@ -316,8 +321,8 @@ class Table:
         """What is to be stored. The index changes with the table, but not with every move."""
         state, new = self.state, change.new
         on_stored = partial(self.on_stored, change, on_written)
-        only_play = all(isinstance(entry, entries.Moved | entries.Said) for entry in new)
-        if only_play and state.status == "running":
+        is_only_play = change.is_only_a_move or all(isinstance(each, PLAY) for each in new)
+        if is_only_play and state.status == "running":
             return LogAppend(state.id, self.length, new, on_stored)
         self.indexed = self.length + len(new)
         rows = index_row(state, self.indexed), seat_rows(state)
@@ -391,6 +396,16 @@ class Table:
         new = change.new
         self.length += len(new)
         self.ports.metrics.count_entries(new)
+        if not change.is_only_a_move:
+            self.note_in_schedule(new)
+        if change.prepared is not None:
+            deliver(change.prepared)
+        else:
+            self.broadcast(change)
+        self.scheduler.plan()
+
+    def note_in_schedule(self, new: Sequence[AnyEntry]) -> None:
+        """What the scheduler has to know of entries that are not moves."""
         if any(isinstance(entry, entries.Started) for entry in new):
             self.scheduler.start_graces()
         if any(isinstance(entry, entries.CommitmentsClosed) for entry in new):
@@ -399,11 +414,6 @@ class Table:
             self.scheduler.extend_graces()
         if any(isinstance(entry, entries.Undone) for entry in new):
             self.scheduler.drop_bots()
-        if change.prepared is not None:
-            deliver(change.prepared)
-        else:
-            self.broadcast(change)
-        self.scheduler.plan()
 
     def broadcast(self, change: Change) -> None:
         """A secret choice that replaces another one is shown to its own seat only."""
@@ -455,10 +465,6 @@ def before_and_after_the_start(new: Sequence[AnyEntry]) -> list[Sequence[AnyEntr
 def send_away(connection: Connection, key: RefusalKey) -> None:
     """Tell a connection why it hears nothing more of this table."""
     connection.send(ENCODER.encode(Refused(id="", key=key)))
-
-
-def is_only_a_move(new: Sequence[AnyEntry]) -> bool:
-    return len(new) == 1 and isinstance(new[0], entries.Moved)
 
 
 def first_line(error: Any) -> str:

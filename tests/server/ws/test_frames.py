@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.frames import Frame, Opcode
 
-from lunasol.server.ws.frames import head
+from lunasol.server.ws.frames import head, only_text
 from server.served import Served, over_sockets
 
 LENGTHS = (40, 125, 126, 127, 300, 4000)
@@ -53,6 +53,16 @@ async def read_frames(reader: asyncio.StreamReader) -> AsyncIterator[tuple[int, 
         if length >= 126:
             length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
         yield first & 0x0F, await reader.readexactly(length)
+
+
+def test_only_a_whole_short_text_is_taken_at_once() -> None:
+    for length in LENGTHS:
+        frame = Frame(Opcode.TEXT, hello(1, length)).serialize(mask=True)
+        found = only_text(frame, 4096)
+        assert found == (hello(1, length) if length < 126 else None)
+        cuts = [only_text(frame[:cut], 4096) for cut in range(len(frame))]
+        assert cuts == [None] * len(frame)
+        assert only_text(frame + frame, 4096) is None
 
 
 @pytest.mark.parametrize("seed", range(4))

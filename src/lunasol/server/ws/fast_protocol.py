@@ -15,7 +15,7 @@ from websockets.protocol import Protocol, Side, State
 from lunasol.protocol.server_messages import ENCODER, Goodbye
 from lunasol.server.access.rate_limits import TokenBucket
 from lunasol.server.ws.connection import EXTENSION, MOST_UNSENT, RETRY_AFTER
-from lunasol.server.ws.frames import end_of_frame, framed, text_in
+from lunasol.server.ws.frames import end_of_frame, framed, only_text, text_in
 from lunasol.server.ws.keepalive import keepalive_of
 from lunasol.server.ws.small_queue import SmallEvent, SmallQueue
 
@@ -156,6 +156,11 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.is_heard = True
+        if self.fast_path is not None and not (self.unread or self.frames):
+            text = only_text(data, self.most)
+            if text is not None:
+                self.take_text(text)
+                return
         if self.handshake_complete:
             self.take_frames(self.unread + data if self.unread else data)
         elif self.handshake_initiated:
@@ -176,7 +181,10 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         text = None if self.frames else text_in(frame, self.most)
         if text is None:
             self.take_other_frame(frame)
-            return
+        else:
+            self.take_text(text)
+
+    def take_text(self, text: bytes) -> None:
         if self.fast_path is not None and self.queue.empty() and self.fast_path(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})

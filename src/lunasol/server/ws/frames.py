@@ -44,6 +44,14 @@ def end_of_frame(data: bytes, start: int, most: int) -> int:
     return start + total if total <= have else 0
 
 
+def only_text(data: bytes, most: int) -> bytes | None:
+    """The text, if the data is exactly one whole and short text frame, as nearly always."""
+    length = len(data) - 2 - MASK_BYTES
+    if length < 0 or length >= SHORT or data[1] - MASKED != length:
+        return None
+    return text_in(data, most)
+
+
 def text_in(frame: bytes, most: int) -> bytes | None:
     """The text of a frame, if it is whole, masked as a client's must be, and not too long."""
     if len(frame) < 2 + MASK_BYTES or frame[0] != WHOLE_TEXT or frame[1] < MASKED:
