@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from mutants.__main__ import ROOT, SUITES, listed, listed_equivalents, name_of, sampled
+from mutants.__main__ import (
+    ROOT,
+    SUITES,
+    listed,
+    listed_equivalents,
+    listed_groups,
+    name_of,
+    sampled,
+)
 from mutants.judge import Judge
 from mutants.processes import Verdict
 from mutants.source import Module, Mutant
@@ -99,3 +107,9 @@ def test_every_equivalent_mutant_exists() -> None:
     """Whoever changes a line looks again at what is listed as equivalent in it."""
     names = {name_of(mutant) for suite in SUITES.values() for mutant in listed(suite, ROOT, "")}
     assert listed_equivalents() - names == set()
+
+
+def test_every_reason_why_mutants_are_equivalent_is_documented() -> None:
+    text = (ROOT / "docs/testing.md").read_text("utf-8")
+    for group in listed_groups():
+        assert f"| {group['reason']} | {len(group['mutants'])} |" in text

@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from mutants.judge import Judge
 from mutants.processes import Verdict
@@ -154,9 +155,14 @@ def name_of(mutant: Mutant) -> str:
     return f"{file} {mutant.function}: {mutant.original} -> {mutant.mutated}"
 
 
+def listed_groups() -> list[dict[str, Any]]:
+    """Equivalent mutants with a common reason."""
+    groups: list[dict[str, Any]] = tomllib.loads(EQUIVALENT.read_text("utf-8"))["group"]
+    return groups
+
+
 def listed_equivalents() -> set[str]:
-    groups = tomllib.loads(EQUIVALENT.read_text("utf-8"))["group"]
-    return {name for group in groups for name in group["mutants"]}
+    return {name for group in listed_groups() for name in group["mutants"]}
 
 
 # What is printed ------------------------------------------------------------------------------
