@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Protocol
 
 from sqlalchemy import text
 
@@ -13,14 +14,7 @@ from lunasol.tables.entries import AnyEntry
 from lunasol.tables.state import TableState, rebuild
 from nodes.cluster import NodeProcess
 from nodes.people import Life, Person, texts
-from server.served import Client
-from server.storage.crashing import (
-    History,
-    check_moves,
-    check_record,
-    events_of,
-    events_received,
-)
+from server.storage.crashing import check_moves, check_record, events_of
 
 PATIENCE = 40.0
 WITH_GAPS = "SELECT table_id FROM log GROUP BY table_id HAVING count(*) <> max(number) + 1"
@@ -29,6 +23,16 @@ NO_GAPS = "no number of a log is missing"
 SHOWN_IN_ORDER = "all that a client was shown happened, in this order, with nothing left out"
 NEVER_BACK = "numbers never go back, and no owner speaks after the next one"
 VERIFIED = "the match is over, and its record verifies"
+
+
+class History(Protocol):
+    """What somebody has been told, on all their connections."""
+
+    acknowledged: list[str]
+    lives: list[Life]
+
+    @property
+    def now(self) -> Life: ...
 
 
 @dataclass
@@ -97,21 +101,12 @@ def check_numbers(person: History) -> None:
     epochs: list[str] = []
     reached = 0
     for client in person.lives:
-        epoch, first, last = numbers_of(client)
-        if epoch not in epochs:
-            epochs.append(epoch)
+        if client.epoch not in epochs:
+            epochs.append(client.epoch)
         else:
-            assert epoch == epochs[-1], f"{epoch} came back after {epochs[-1]}"
-            assert first >= reached, f"{reached} is followed by {first}"
-        reached = last
-
-
-def numbers_of(client: Client) -> tuple[str, int, int]:
-    """The process that spoke, and the first and the last number on this connection."""
-    if isinstance(client, Life):
-        return client.epoch, client.first, client.n
-    numbers = [message["n"] for message in client.received if "n" in message]
-    return client.received[0]["epoch"], numbers[0], numbers[-1]
+            assert client.epoch == epochs[-1], f"{client.epoch} came back after {epochs[-1]}"
+            assert client.first >= reached, f"{reached} is followed by {client.first}"
+        reached = client.n
 
 
 def check_order(person: History, state: TableState) -> None:
@@ -119,14 +114,7 @@ def check_order(person: History, state: TableState) -> None:
     truth = texts(events_of(state, person.now.seat))
     reached = 0
     for client in person.lives:
-        reached = end_of(shown_to(client), truth, reached)
-
-
-def shown_to(client: Client) -> list[str]:
-    """The events of the welcome and all that followed, of which none may be missing."""
-    if isinstance(client, Life):
-        return client.shown
-    return [text for events in events_received(client) for text in texts(events)]
+        reached = end_of(client.shown, truth, reached)
 
 
 def end_of(some: list[str], truth: list[str], reached: int) -> int:

@@ -99,6 +99,10 @@ class Life(Client):
     async def next(self) -> Message:
         message = await super().next()
         self.received.clear()
+        return message
+
+    def take_in(self, message: Message) -> None:
+        super().take_in(message)
         if message["type"] == "welcome":
             self.shown = texts(message["events"])
             self.first = self.n
@@ -106,7 +110,6 @@ class Life(Client):
             self.shown += texts(message["events"])
         elif message["type"] == "goodbye":
             self.retry = message["retry"] / 1000
-        return message
 
     async def last_words(self) -> float:
         """After the end: how many seconds the server has asked it to wait, if it did."""

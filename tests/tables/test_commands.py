@@ -115,6 +115,19 @@ def test_moving_takes_the_seat_back_from_the_bot() -> None:
     assert [type(entry) for entry in found] == [entries.Returned, entries.Moved]
 
 
+def test_choosing_what_the_bot_chose_takes_the_seat_back_too() -> None:
+    state = rebuild("t", seated("gra_roku", 3))
+    legal = state.legal(0)
+    text, code = legal.texts[0], next(iter(legal.codes))
+    state.apply(entries.Substituted(at=3, seat=0, why="clock"))
+    state.apply(entries.Moved(at=4, seat=0, code=code, by_bot=True))
+    found = decided(state, messages.PlayMove(id="mine", move=text), actor(0))
+    assert found == [
+        entries.Returned(at=NOW, seat=0),
+        entries.Moved(at=NOW, seat=0, code=code, id="mine", replaces=True),
+    ]
+
+
 def test_nobody_plays_before_the_start_or_without_a_seat() -> None:
     waiting = rebuild("t", seated("nox", 3)[:-1])
     wanted = messages.PlayMove(id="1", move="B1a")

@@ -51,7 +51,8 @@ def job_for(state: TableState, seat: int, bot: str) -> BotJob:
 
 
 def seed_for(state: TableState, seat: int) -> int:
-    """Follows from the log, so that a bot makes the same move wherever the table is. Nobody can
-    foresee it: the secret is revealed only with the result."""
-    text = f"lunasol bot 1\n{state.opened.secret} {seat} {state.changed}"
+    """Follows from the log and stays while the bot thinks, whatever else happens at the table: so
+    it makes the same move if another node takes over meanwhile. Nobody can foresee it: the secret
+    is revealed only with the result."""
+    text = f"lunasol bot 2\n{state.opened.secret} {seat} {state.seats[seat].decisions}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()) >> (256 - SEED_BITS)

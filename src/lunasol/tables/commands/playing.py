@@ -31,7 +31,7 @@ def move(context: Context, message: PlayMove) -> list[AnyEntry]:
         code = read_move(state, seat, message.move)
     replaces = state.has_chosen(seat)
     if replaces:
-        if match.game.choice[seat] == code:
+        if match.game.choice[seat] == code and holder.substituted is None:
             return []
         check_replacement(holder, context.now)
     moved = entries.Moved(
