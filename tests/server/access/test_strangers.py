@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from starlette.responses import Response
+from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
@@ -148,6 +150,36 @@ async def test_frames_before_the_handshake_is_over_are_refused(server: Served) -
     assert line.is_aborted
     for task in state.tasks:
         task.cancel()
+
+
+@over_sockets
+@pytest.mark.parametrize("answer", ["close", "denial"])
+async def test_a_server_that_stops_during_a_handshake_leaves_no_trace(
+    server: Served, caplog: pytest.LogCaptureFixture, answer: str
+) -> None:
+    is_stopping = asyncio.Event()
+
+    async def refuse(scope: Any, receive: Any, send: Any) -> None:
+        connection = WebSocket(scope, receive, send)
+        await connection.receive()
+        await is_stopping.wait()
+        if answer == "denial":
+            await connection.send_denial_response(Response(status_code=503))
+        else:
+            await connection.close()
+
+    config = uvicorn.Config(refuse, ws=FastWebSocketProtocol, log_config=None)
+    config.load()
+    state = ServerState()
+    frames = FastWebSocketProtocol(config, state, {})
+    frames.connection_made(SilentTransport())  # type: ignore[arg-type]
+    frames.data_received(handshake(server, "nothing"))
+    [task] = state.tasks
+    await asyncio.sleep(0)
+    frames.shutdown()
+    is_stopping.set()
+    await task
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 @over_sockets

@@ -69,11 +69,20 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.close_timer is None:
             self.transport.close()
 
+    async def send(self, message: Any) -> None:
+        """uvicorn fails if a client has left before the answer to its handshake."""
+        if not self.handshake_complete and self.has_left:
+            raise ClientDisconnected
+        await super().send(message)
+
+    @property
+    def has_left(self) -> bool:
+        return bool(self.transport.is_closing() or self.conn.eof_sent)
+
     def refuse_handshake(self) -> None:
-        """Answer a client that waits for the handshake; it may be gone by now."""
-        if self.handshake_complete or self.transport.is_closing() or self.conn.eof_sent:
-            return
-        self.send_500_response()
+        """Answer a client that waits for the handshake."""
+        if not self.handshake_complete and not self.has_left:
+            self.send_500_response()
 
     def forget_handshake(self) -> None:
         """Drop the request with all its headers, which the parser of handshakes holds too. A new
