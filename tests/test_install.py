@@ -1,5 +1,7 @@
 """Installing from a checkout is one step: it happens as a whole or not at all."""
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 from zipfile import ZipFile
@@ -9,6 +11,16 @@ import pytest
 import install
 
 BINARY = "lunasol/engine/cards.cpython-311-x86_64-linux-gnu.so"
+WITH_A_PROCESS = """
+import multiprocessing
+
+def main():
+    print("begins", flush=True)
+    process = multiprocessing.get_context("spawn").Process(target=print, args=("thinks",))
+    process.start()
+    process.join()
+"""
+"""A command that starts a process, as bots do."""
 
 
 class Environment:
@@ -17,6 +29,7 @@ class Environment:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.names = ["lunasol/__init__.py"]
+        self.cli = ""
         self.log = folder / "build" / "install.log"
 
     def build(self, folder: Path, log: Path) -> Path:
@@ -26,6 +39,7 @@ class Environment:
         with ZipFile(wheel, "w") as archive:
             for name in self.names:
                 archive.writestr(name, "")
+            archive.writestr("lunasol/cli.py", self.cli)
         return wheel
 
     def install(self, replaces: Path | None = None) -> bool:
@@ -56,6 +70,16 @@ def test_the_package_is_found_through_the_path_file(environment: Environment) ->
     assert not install.is_compiled(folder)
     assert sys.executable in environment.command().read_text()
     assert environment.command().stat().st_mode & 0o111
+
+
+def test_the_command_can_start_processes(environment: Environment) -> None:
+    """They import the command itself, and must not run it again."""
+    environment.cli = WITH_A_PROCESS
+    environment.install()
+    found = {**os.environ, "PYTHONPATH": str(install.active_folder())}
+    said = subprocess.run([environment.command()], env=found, capture_output=True, text=True)
+    assert said.stdout.split() == ["begins", "thinks"]
+    assert said.returncode == 0
 
 
 def test_a_compiled_package_is_recognized(environment: Environment) -> None:

@@ -30,7 +30,8 @@ COMMAND = """#!/bin/sh
 ' '''
 import sys
 from lunasol.cli import main
-sys.exit(main())
+if __name__ == "__main__":  # not in the processes of bots, which import it
+    sys.exit(main())
 """
 
 
