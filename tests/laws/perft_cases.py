@@ -111,7 +111,7 @@ def document(text: str, rows: dict[str, list[str]]) -> str:
     for number, part in enumerate(parts):
         head = part.split("\n")[:2]
         first = head[0].removeprefix("| ").partition(" ")[0]
-        if first in rows:
+        if first in rows and part.startswith("|"):
             parts[number] = "\n".join([*head, *rows[first]])
     return "\n\n".join(parts).rstrip("\n") + "\n"
 
