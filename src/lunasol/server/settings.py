@@ -27,7 +27,9 @@ class ServerSettings:
     )
     address: str = setting("", "address at which the other nodes reach this one, http://HOST:PORT")
     node_secret: str = setting(
-        "", "secret by which nodes know each other; empty: they keep one in the database"
+        "",
+        "secret by which nodes know each other, the same on all; "
+        "empty: they keep one in the database",
     )
     node_lease: int = setting(
         10, "seconds after which other nodes take over the tables of one that has died"
