@@ -152,6 +152,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
         (binaries / name).chmod(0o755)
 
     running = []
+    # In the background of some shells this process ignores Ctrl+C, and what it starts would, too.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def started(**environment: str) -> subprocess.Popen[str]:
         playing = subprocess.Popen(
@@ -168,6 +170,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
         return playing
 
     yield started
+    signal.signal(signal.SIGINT, before)
     for playing in running:
         with suppress(ProcessLookupError):
             os.killpg(playing.pid, signal.SIGKILL)
