@@ -6,18 +6,25 @@ know. The client's own token goes along: every node can check it, as the key is 
 
 import hashlib
 import hmac
+import logging
 
 from starlette.requests import HTTPConnection
 
+log = logging.getLogger(__name__)
 HEADER = "x-lunasol-node"
 PASSED_ON = ("authorization", "cookie", "origin", "accept-language")
 """What of a client's request the owner of the table needs."""
 LONGEST = 200
+UNKNOWN = (
+    "somebody claims to be a node but does not know the secret: is LUNASOL_NODE_SECRET the same on "
+    "all nodes? (said once)"
+)
 
 
 class Hops:
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
+        self.has_warned = False
 
     def signature(self, address: str, method: str, path: str) -> str:
         text = "\n".join((address, method, path))
@@ -34,7 +41,16 @@ class Hops:
         address, _, given = text.rpartition(" ")
         method = connection.scope.get("method", "WS")
         expected = self.signature(address, method, connection.scope["path"])
-        return address if hmac.compare_digest(given.encode(), expected.encode()) else None
+        if hmac.compare_digest(given.encode(), expected.encode()):
+            return address
+        self.warn()
+        return None
+
+    def warn(self) -> None:
+        """Once, because strangers can cause it, too."""
+        if not self.has_warned:
+            log.warning(UNKNOWN)
+        self.has_warned = True
 
 
 def passed_on(connection: HTTPConnection) -> dict[str, str]:
