@@ -11,7 +11,7 @@ NODE := PATH="$(CURDIR)/.venv/node:$$PATH"
 # With -j, print the output of one target after the other, where make can do that (4.0 and newer).
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: setup play terminal dist test check check-python check-client test-client test-uncompiled test-compiled test-wasm test-e2e test-browser browser site engine-stdlib coverage mutants postgresql chromium soak bench bench-bots bench-server profile-server bench-identity bench-restart bench-strangers bench-memory bench-start bench-web bench-wasm picture screenshots wire docs lock clean
+.PHONY: setup play terminal dist test check check-python check-client test-client test-uncompiled test-compiled test-wasm test-e2e test-browser test-firefox browser site engine-stdlib coverage mutants postgresql chromium soak bench bench-bots bench-server profile-server bench-identity bench-restart bench-strangers bench-memory bench-start bench-web bench-device bench-wasm picture screenshots wire docs lock clean
 
 # Without a home folder that can be written, packages are cached here.
 ifneq ($(shell test -w "$$HOME" && echo writable),writable)
@@ -154,6 +154,10 @@ test-browser: setup chromium
 	$(NODE) LONG=1 $(PYTEST) tests/wasm
 	cd client && $(NODE) LONG=1 npx playwright test
 
+# Whole matches without a server in Firefox, where Debian's is installed: apt-get install firefox-esr.
+test-firefox: site
+	cd client/firefox && $(NODE) npm ci --silent --no-progress && $(NODE) node play.mjs ../../build/site-static
+
 # The reports are in build/coverage. Measuring makes Python slow, so a test with a time limit may fail here.
 coverage: setup postgresql
 	@rm -rf build/coverage && mkdir -p build/coverage
@@ -209,6 +213,10 @@ bench-start: dist
 
 bench-web: setup chromium
 	cd benchmarks/web && $(NODE) npm ci --silent --no-progress && $(NODE) node bench.mjs
+
+# How the page plays without a server.
+bench-device: site chromium
+	cd benchmarks/web && $(NODE) node device.mjs ../../build/site-static
 
 # The browser's engine beside the installed one, by CPU time.
 bench-wasm: setup
@@ -266,5 +274,5 @@ lock:
 	$(LOCK) requirements-build.in --constraints requirements-dev.txt --no-annotate -o requirements-build.txt
 
 clean:
-	rm -rf .venv .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules benchmarks/web/node_modules client/node_modules src/lunasol/server/static
+	rm -rf .venv .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules benchmarks/web/node_modules client/node_modules client/firefox/node_modules src/lunasol/server/static
 	find . -name __pycache__ -prune -exec rm -rf {} +
