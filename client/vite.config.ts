@@ -104,7 +104,7 @@ export default defineConfig({
             {
               name: "table",
               test: anyOf(
-                /src\/match\/(?!ChatBox|Lobby)\w+\.(svelte|ts)/,
+                /src\/match\/(?!ChatBox|Lobby|SlowDevice)\w+\.(svelte|ts)/,
                 /src\/components\/(Card|Deferred|Dialog|Hand|Icon|PlayerPanel|Sheet|SoundSwitch)\.svelte/,
               ),
             },

@@ -4,6 +4,8 @@ import { preferredTheme } from "../core/settings.svelte";
 let card = $state<"day" | "night" | null>(null);
 /** The number of tables that are only a part of a page. */
 let framed = $state(0);
+/** What the table's time was two frames ago; null before the first frame. */
+let before = $state<"day" | "night" | null>(null);
 
 export const theme = {
   get now(): "day" | "night" {
@@ -17,7 +19,18 @@ export const theme = {
   get atTable(): "day" | "night" {
     return card ?? preferredTheme();
   },
+  /** The same two frames later, for parts of a table that have `data-late`: a page that changes all its
+   * colours at once skips frames. */
+  get late(): "day" | "night" {
+    return before ?? theme.atTable;
+  },
 };
+
+/** Lets the late parts follow. */
+export function followTable(): void {
+  const time = theme.atTable;
+  requestAnimationFrame(() => requestAnimationFrame(() => (before = time)));
+}
 
 /** Lets a table's time card decide; null lets the settings decide again. */
 export function setTableTheme(time: "day" | "night" | null): void {
