@@ -156,7 +156,7 @@ test-browser: setup chromium
 
 # Whole matches without a server in Firefox, where Debian's is installed: apt-get install firefox-esr.
 test-firefox: site
-	cd client/firefox && $(NODE) npm ci --silent --no-progress && $(NODE) node play.mjs ../../build/site-static
+	cd tests/firefox && $(NODE) npm ci --silent --no-progress && $(NODE) node play.mjs ../../build/site-static
 
 # The reports are in build/coverage. Measuring makes Python slow, so a test with a time limit may fail here.
 coverage: setup postgresql
@@ -274,5 +274,5 @@ lock:
 	$(LOCK) requirements-build.in --constraints requirements-dev.txt --no-annotate -o requirements-build.txt
 
 clean:
-	rm -rf .venv .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules benchmarks/web/node_modules client/node_modules client/firefox/node_modules src/lunasol/server/static
+	rm -rf .venv .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache benchmarks/.venv benchmarks/server/peers/node_modules benchmarks/web/node_modules client/node_modules tests/firefox/node_modules src/lunasol/server/static
 	find . -name __pycache__ -prune -exec rm -rf {} +
