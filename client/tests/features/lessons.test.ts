@@ -132,6 +132,19 @@ describe("the place of a bubble", () => {
     expect(shared(boxOf(bubblePlace(room, size, [card], [box(5, 560, 380, 160)])), chest)).toBe(0);
   });
 
+  it("leaves cards in sight if another place is as near", () => {
+    const target = box(80, 400, 76, 110);
+    const [above, below] = [box(8, 280, 50, 70), box(8, 560, 50, 70)];
+    expect(bubblePlace(room, size, [target], [], [above]).side).toBe("below");
+    expect(bubblePlace(room, size, [target], [], [below]).side).toBe("above");
+  });
+
+  it("has no arrow where it is far from its target", () => {
+    const targets = [box(150, 20, 70, 100), box(150, 500, 70, 60)];
+    const place = bubblePlace(room, size, targets, [box(0, 130, 390, 360)]);
+    expect([place.top, place.side]).toEqual([576, null]);
+  });
+
   it("is the middle of the page where nothing is pointed at", () => {
     expect(bubblePlace(room, size, [], [])).toEqual({ left: 20, top: 357, side: null, arrow: 0 });
   });
