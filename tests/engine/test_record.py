@@ -296,10 +296,13 @@ def test_a_huge_file_is_refused_at_once() -> None:
 # Salts that players had committed to ----------------------------------------------------------
 
 SALTS = {0: bytes(range(16)), 2: bytes(range(16, 32))}
+ALL_SALTS = {**SALTS, 1: bytes(16)}
 
 
-def committed(*reopenings: Reopening) -> str:
-    parts = tuple(Contribution(seat, salt_commitment(salt), salt) for seat, salt in SALTS.items())
+def committed(*reopenings: Reopening, salts: dict[int, bytes] = SALTS) -> str:
+    parts = tuple(
+        Contribution(seat, salt_commitment(salt), salt) for seat, salt in sorted(salts.items())
+    )
     match = start(
         games.definition("nox"),
         games.deck(games.definition("nox"), "six_per_value"),
@@ -361,6 +364,31 @@ def test_salts_have_one_spelling(old: str, new: str) -> None:
     line = line_of(record, old)
     with pytest.raises(BadRecord):
         read_record(with_line(record, line, line.replace(old, new, 1)), games)
+
+
+def test_salts_come_in_the_order_of_their_seats_and_once() -> None:
+    record = committed(salts=ALL_SALTS)
+    assert write_record(read_record(record, games)) == record
+    second, third = line_of(record, "salt 1 "), line_of(record, "salt 2 ")
+    with pytest.raises(BadRecord, match="expected a seat from 2 on, found '1'"):
+        read_record(with_line(record, third, second), games)
+
+
+def test_a_salt_belongs_to_a_seat() -> None:
+    record = committed(salts=ALL_SALTS)
+    line = line_of(record, "salt 0 ")
+    with pytest.raises(BadRecord, match="expected a seat from 0 on, found '-1'"):
+        read_record(with_line(record, line, line.replace("salt 0", "salt -1")), games)
+
+
+def test_rounds_are_counted_and_may_have_several_reasons() -> None:
+    rounds = [Reopening(number, "withheld", "Ben") for number in (1, 2, 2, 3)]
+    record = committed(*rounds)
+    assert read_record(record, games).settings.reopenings == tuple(rounds)
+    for wrong in (0, 1, 4):
+        changed = with_line(record, "reopened 3 withheld Ben", f"reopened {wrong} withheld Ben")
+        with pytest.raises(BadRecord, match=f"expected round 3, found '{wrong}'"):
+            read_record(changed, games)
 
 
 def test_a_new_format_without_salts_is_refused() -> None:
