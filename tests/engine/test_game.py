@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from laws.toy import CARDS, TwoKings
 from lunasol.engine.cards import NOTHING, UNKNOWN, Cards, Rng
+from lunasol.engine.events import Event
 from lunasol.engine.game import CHANCE, OVER, TAKE_BACK, Outcome, next_seat
 from lunasol.games import MatchSpec
 
@@ -59,6 +60,21 @@ def test_a_copy_knows_the_first_seat() -> None:
     used.copy_from(TwoKings(3, 1))
     assert used.first_seat == 1
     assert TwoKings(3, 1).clone().first_seat == 1
+
+
+def test_what_is_reported_is_for_all_or_for_one_seat() -> None:
+    game = dealt(players=2)
+    game.events.clear()
+    game.emit("end", {"points": [1, 0]})
+    game.emit_private(1, "drew", {"seat": 1}, {"card": 4})
+    game.emit_hands()
+    own = [{"cards": cards} for cards in hands(game)]
+    assert game.events == [
+        Event("end", {"points": [1, 0]}),
+        Event("drew", {"seat": 1}, 1, {"card": 4}),
+        Event("dealt", {"seat": 0, "count": 2}, 0, own[0]),
+        Event("dealt", {"seat": 1, "count": 2}, 1, own[1]),
+    ]
 
 
 # Choices --------------------------------------------------------------------------------------
@@ -124,6 +140,14 @@ def test_cards_that_are_nowhere_in_sight_are_unseen() -> None:
     cards = Cards.of([3])
     game.unseen(cards)
     assert cards.numbers() == [card for card in range(CARDS) if not game.hands[1].has(card)]
+
+
+def test_an_empty_place_hides_no_card() -> None:
+    game = TwoKings(2, 0)
+    game.open.append(NOTHING)
+    cards = Cards(CARDS)
+    game.unseen(cards)
+    assert cards.numbers() == list(range(CARDS))
 
 
 def test_every_seat_and_every_card_of_a_hidden_choice_is_possible() -> None:

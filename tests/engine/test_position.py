@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from lunasol.engine.cards import Cards
-from lunasol.engine.position import restore, snapshot
+from laws.toy import TwoKings
+from lunasol.engine.cards import Cards, Rng
+from lunasol.engine.position import restore, restored, snapshot
 
 
 class Row:
@@ -60,3 +61,12 @@ def test_restoring_fills_the_zones_that_are_there() -> None:
     restore(position, snapshot(Position()) | {"pile": (9,)})
     assert (position.pile is pile, position.rows[0] is row) == (True, True)
     assert list(pile) == [9]
+
+
+def test_a_position_is_restored_in_a_new_game() -> None:
+    game = TwoKings(2, 1)
+    game.roll(Rng(1))
+    game.apply(0, game.legal_codes(0)[0])
+    blank = TwoKings(2, 0)
+    assert restored(blank, snapshot(game)) is blank
+    assert snapshot(blank) == snapshot(game)
