@@ -69,6 +69,7 @@ def test_conditions_and_results_change() -> None:
         "return None",
         "return a if (a) else 'b'",
     }
+    assert changes("def f(a: str) -> str | None:\n    return None\n") == set()
     assert changes("x = [a for a in b if a]\n") == {"x = [a for a in b if (not (a))]"}
 
 

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from laws.cover import Case, all_cases
 from lunasol import games
-from lunasol.engine.cards import Rng
+from lunasol.engine.cards import UNKNOWN, Rng
 from lunasol.engine.errors import BadNotation
+from lunasol.engine.notation import TakeBack, with_copies
 from lunasol.engine.testing.laws import step
 
 
@@ -50,3 +51,29 @@ def test_other_texts_are_refused_in_one_sentence(game: str, text: str) -> None:
     except BadNotation:
         return
     assert match.notation.parse(str(move)) == move
+
+
+def test_a_move_has_a_hundred_characters_at_most() -> None:
+    notation = Case("nox", 3, {}).start(seed=1).notation
+    assert notation.parse(f"{'BACK':>100}") == TakeBack()
+    with pytest.raises(BadNotation, match="too long"):
+        notation.parse(f"{'BACK':>101}")
+
+
+def test_an_unknown_card_has_a_name_without_a_number() -> None:
+    notation = Case("nox", 3, {}).start(seed=1).notation
+    assert notation.card(UNKNOWN) == "??"
+    with pytest.raises(BadNotation, match=r"no card is called '\?\?'"):
+        notation.card_id("??")
+
+
+def test_copies_are_lettered_for_each_face() -> None:
+    names = with_copies(["A", *["B"] * 53, "A"])
+    assert (names[0], names[-1]) == ("Aa", "Ab")
+    assert [names[1], names[26], names[27], names[52], names[53]] == [
+        "Ba",
+        "Bz",
+        "Bza",
+        "Bzz",
+        "Bzza",
+    ]

@@ -1,6 +1,7 @@
 """Records: complete, readable, and impossible to damage or forge unnoticed."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,12 @@ def played(case: Case, seed: int = 1, moves: int = 100_000) -> Match:
 
 DOCS = Path(__file__).parents[2] / "docs"
 DAY = Case("day_and_night", 3, {})
-RECORD = write_record(played(DAY))
+
+
+@cache
+def day_record() -> str:
+    """Written once, but not while tests are collected: `make mutants` would slow down."""
+    return write_record(played(DAY))
 
 
 def sealed(lines: list[str]) -> str:
@@ -40,7 +46,7 @@ def sealed(lines: list[str]) -> str:
 
 
 def forged(old: str, new: str) -> str:
-    lines = RECORD.split("\n")[:-2]
+    lines = day_record().split("\n")[:-2]
     index = next(index for index, line in enumerate(lines) if line.startswith(old))
     lines[index] = new
     return sealed(lines)
@@ -112,14 +118,15 @@ def test_stated_and_drawn_shuffles_are_distinguished() -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_any_damage_is_noticed(data: st.DataObject) -> None:
-    place = data.draw(st.integers(0, len(RECORD) - 1))
+    record = day_record()
+    place = data.draw(st.integers(0, len(record) - 1))
     what = data.draw(st.sampled_from(["cut", "drop", "change", "double"]))
-    other = data.draw(st.characters(codec="utf-8").filter(lambda c: c != RECORD[place]))
+    other = data.draw(st.characters(codec="utf-8").filter(lambda c: c != record[place]))
     damaged = {
-        "cut": RECORD[:place],
-        "drop": RECORD[:place] + RECORD[place + 1 :],
-        "change": RECORD[:place] + other + RECORD[place + 1 :],
-        "double": RECORD[:place] + RECORD[place] + RECORD[place:],
+        "cut": record[:place],
+        "drop": record[:place] + record[place + 1 :],
+        "change": record[:place] + other + record[place + 1 :],
+        "double": record[:place] + record[place] + record[place:],
     }[what]
     with pytest.raises(BadRecord) as refused:
         read_record(damaged, games)
@@ -198,7 +205,7 @@ def test_a_bad_name_is_reported_at_its_line() -> None:
     ],
 )
 def test_a_move_has_one_spelling(change: Callable[[str], str]) -> None:
-    lines = RECORD.split("\n")[:-2]
+    lines = day_record().split("\n")[:-2]
     index = next(index for index, line in enumerate(lines) if line.startswith("0 "))
     lines[index] = change(lines[index])
     with pytest.raises(BadRecord) as refused:
@@ -251,7 +258,7 @@ def test_the_sample_in_the_documentation_has_moves_that_can_be_read() -> None:
 
 
 def test_a_forged_shuffle_is_refused_by_verification() -> None:
-    lines = RECORD.split("\n")[:-2]
+    lines = day_record().split("\n")[:-2]
     index = next(index for index, line in enumerate(lines) if line.startswith("shuffle"))
     words = lines[index].split(" ")
     words[2], words[3] = words[3], words[2]
@@ -268,7 +275,7 @@ def test_a_forged_first_seat_is_refused_by_verification() -> None:
 
 
 def test_a_move_that_was_not_legal_is_refused_at_its_line() -> None:
-    lines = RECORD.split("\n")[:-2]
+    lines = day_record().split("\n")[:-2]
     index = next(index for index, line in enumerate(lines) if line.startswith("0 "))
     lines[index] = "0 +O1a"
     with pytest.raises(BadRecord) as refused:
@@ -277,7 +284,7 @@ def test_a_move_that_was_not_legal_is_refused_at_its_line() -> None:
 
 
 def test_lines_in_another_order_left_out_or_added_are_refused() -> None:
-    lines = RECORD.split("\n")[:-2]
+    lines = day_record().split("\n")[:-2]
     for index in range(len(lines)):
         for changed in (
             lines[:index] + lines[index + 1 :],
@@ -296,10 +303,13 @@ def test_a_huge_file_is_refused_at_once() -> None:
 # Salts that players had committed to ----------------------------------------------------------
 
 SALTS = {0: bytes(range(16)), 2: bytes(range(16, 32))}
+ALL_SALTS = {**SALTS, 1: bytes(16)}
 
 
-def committed(*reopenings: Reopening) -> str:
-    parts = tuple(Contribution(seat, salt_commitment(salt), salt) for seat, salt in SALTS.items())
+def committed(*reopenings: Reopening, salts: dict[int, bytes] = SALTS) -> str:
+    parts = tuple(
+        Contribution(seat, salt_commitment(salt), salt) for seat, salt in sorted(salts.items())
+    )
     match = start(
         games.definition("nox"),
         games.deck(games.definition("nox"), "six_per_value"),
@@ -361,6 +371,31 @@ def test_salts_have_one_spelling(old: str, new: str) -> None:
     line = line_of(record, old)
     with pytest.raises(BadRecord):
         read_record(with_line(record, line, line.replace(old, new, 1)), games)
+
+
+def test_salts_come_in_the_order_of_their_seats_and_once() -> None:
+    record = committed(salts=ALL_SALTS)
+    assert write_record(read_record(record, games)) == record
+    second, third = line_of(record, "salt 1 "), line_of(record, "salt 2 ")
+    with pytest.raises(BadRecord, match="expected a seat from 2 on, found '1'"):
+        read_record(with_line(record, third, second), games)
+
+
+def test_a_salt_belongs_to_a_seat() -> None:
+    record = committed(salts=ALL_SALTS)
+    line = line_of(record, "salt 0 ")
+    with pytest.raises(BadRecord, match="expected a seat from 0 on, found '-1'"):
+        read_record(with_line(record, line, line.replace("salt 0", "salt -1")), games)
+
+
+def test_rounds_are_counted_and_may_have_several_reasons() -> None:
+    rounds = [Reopening(number, "withheld", "Ben") for number in (1, 2, 2, 3)]
+    record = committed(*rounds)
+    assert read_record(record, games).settings.reopenings == tuple(rounds)
+    for wrong in (0, 1, 4):
+        changed = with_line(record, "reopened 3 withheld Ben", f"reopened {wrong} withheld Ben")
+        with pytest.raises(BadRecord, match=f"expected round 3, found '{wrong}'"):
+            read_record(changed, games)
 
 
 def test_a_new_format_without_salts_is_refused() -> None:

@@ -1,6 +1,7 @@
 """Shuffles that anybody can verify."""
 
 import hashlib
+import itertools
 from collections import Counter
 
 import pytest
@@ -11,12 +12,19 @@ from lunasol.engine.errors import BadShuffle
 SECRET = bytes(range(32))
 
 
-def by_hand(cards: int, number: int) -> list[int]:
-    """The algorithm of docs/records.md, implemented a second time."""
-    parts = [b"lunasol stream 1", SECRET, b"salt", f"shuffle {number}".encode()]
+def words_by_hand(purpose: str, blocks: int) -> list[int]:
+    """The stream of docs/records.md, implemented a second time."""
+    parts = [b"lunasol stream 1", SECRET, b"salt", purpose.encode()]
     seed = b"".join(len(part).to_bytes(8, "big") + part for part in parts)
-    stream = hashlib.shake_256(seed + bytes(8)).digest(8 * 256)
-    words = [int.from_bytes(stream[i : i + 8], "big") for i in range(0, len(stream), 8)]
+    stream = b"".join(
+        hashlib.shake_256(seed + block.to_bytes(8, "big")).digest(2048) for block in range(blocks)
+    )
+    return [int.from_bytes(stream[i : i + 8], "big") for i in range(0, len(stream), 8)]
+
+
+def by_hand(cards: int, number: int) -> list[int]:
+    """The shuffle of docs/records.md, implemented a second time."""
+    words = words_by_hand(f"shuffle {number}", 1)
     order = list(range(cards))
     for i in range(cards - 1, 0, -1):
         while (word := words.pop(0)) >= 2**64 - 2**64 % (i + 1):
@@ -29,6 +37,21 @@ def by_hand(cards: int, number: int) -> list[int]:
 @pytest.mark.parametrize("number", [1, 2, 30])
 def test_the_shuffle_is_what_the_document_describes(number: int) -> None:
     assert shuffle.shuffled(range(108), SECRET, b"salt", number) == by_hand(108, number)
+
+
+def test_the_stream_goes_on_block_after_block() -> None:
+    stream = shuffle.words(SECRET, b"salt", "first seat")
+    assert list(itertools.islice(stream, 3 * 256)) == words_by_hand("first seat", 3)
+
+
+def test_the_first_seat_is_drawn_as_the_document_describes() -> None:
+    first = words_by_hand("first seat", 1)[0]
+    assert shuffle.drawn_seat(5, SECRET, b"salt") == first % 5
+
+
+def test_a_stream_that_ends_is_an_error() -> None:
+    with pytest.raises(AssertionError, match="no end"):
+        shuffle.below(iter([2**64 - 1]), 5 * 2**60)
 
 
 def test_secret_salt_and_number_each_change_the_shuffle() -> None:
@@ -61,6 +84,8 @@ def test_every_seat_may_be_drawn_to_begin() -> None:
 
 def test_the_commitment_gives_nothing_away_and_binds() -> None:
     assert shuffle.commitment(SECRET) != shuffle.commitment(bytes(32))
+    known = hashlib.sha256(b"lunasol commitment 1\n" + SECRET).hexdigest()
+    assert shuffle.commitment(SECRET) == known
     assert SECRET.hex() not in shuffle.commitment(SECRET)
 
 
@@ -68,3 +93,8 @@ def test_the_commitment_gives_nothing_away_and_binds() -> None:
 def test_a_secret_has_32_bytes(secret: bytes) -> None:
     with pytest.raises(BadShuffle, match="32 bytes"):
         shuffle.check_secret(secret)
+
+
+def test_a_new_secret_is_one_and_always_another() -> None:
+    secrets = {shuffle.check_secret(shuffle.new_secret()) for _ in range(5)}
+    assert len(secrets) == 5

@@ -198,7 +198,7 @@ def other_result(value: ast.expr, returns: str) -> Iterator[Change]:
         yield value, f"not ({text})"
     elif returns in NUMBERS and not isinstance(value, ast.Constant):
         yield value, f"({text}) + 1"
-    elif returns not in ("bool", *NUMBERS):
+    elif returns not in ("bool", *NUMBERS) and text != "None":
         yield value, "None"
 
 

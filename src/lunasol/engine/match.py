@@ -303,7 +303,7 @@ class Match:
         self.write(entry)
 
     def check_seat(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.players:
+        if not 0 <= seat < self.players:
             raise BadSeat(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
         return seat
 

@@ -102,6 +102,23 @@ def test_sm_d1_sm_d2_sm_d3_the_moves_are_those_of_the_rulebook(
         assert sorted(legal) == sorted(Position(match).legal())
 
 
+@pytest.mark.parametrize("zone", ["pile", "discard"])
+def test_sm_27_a_single_card_is_enough_to_go_on(zone: str) -> None:
+    """Seat 1 has nothing in hand, and all other cards have been scored."""
+    game = rules_of(scene({0: ["+S1"]}))
+    kept = game.pile.pop()
+    for emptied in (game.pile, game.hands[1]):
+        game.score_piles[0].extend(emptied)
+        emptied.clear()
+    getattr(game, zone).append(kept)
+    game.apply(0, game.legal_codes(0)[0])
+    if zone == "discard":
+        assert game.turn() == CHANCE  # SM-26
+        game.roll(Rng(1))
+    assert (game.trigger, game.turn()) == (NOTHING, 1)
+    assert game.hands[1].numbers() == [kept]
+
+
 def counts(events: Iterable[Event], key: str) -> list[int]:
     """How many cards each of these events is about."""
     found = [event.facts["count"] for event in events if event.key == key]
