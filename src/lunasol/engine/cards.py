@@ -46,21 +46,22 @@ class Rng:
             self.word()
 
     def word(self) -> i64:
-        word: i64 = WORD
+        mask: i64 = WORD
         b, c = self.b, self.c
-        result: i64 = (self.a + b + self.counter) & word
-        self.counter = (self.counter + 1) & word
+        result: i64 = (self.a + b + self.counter) & mask
+        self.counter = (self.counter + 1) & mask
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & word
-        self.c = ((c << 21 & word | c >> 11) + result) & word
+        self.b = (c + (c << 3)) & mask
+        self.c = ((c << 21 & mask | c >> 11) + result) & mask
         return result
 
     def below(self, limit: i64) -> i64:
         """A whole number from 0 to limit - 1, each equally likely."""
+        mask: i64 = WORD
         product: i64 = self.word() * limit
-        if product - (product >> 32 << 32) < limit:  # the lower word
-            threshold: i64 = (WORD + 1) % limit
-            while (product & WORD) < threshold:
+        if (product & mask) < limit:
+            threshold: i64 = (mask + 1) % limit
+            while (product & mask) < threshold:
                 product = self.word() * limit
         return product >> 32
 
