@@ -1,5 +1,6 @@
 """The build compiles again exactly when something has changed that the binaries depend on."""
 
+import ast
 import importlib.util
 import shutil
 import sysconfig
@@ -12,6 +13,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 RELIED_ON = "src/lunasol/engine/notation.py"
 """Not compiled itself, but compiled modules rely on its types."""
+SLOW_IN_A_BROWSER = 1 << 30
+"""There mypyc makes numbers from here on Python objects."""
 MARK = "# Compiled by mypyc, see COMPILED in hatch_build.py.\n"
 
 
@@ -90,6 +93,31 @@ def test_a_compiled_module_says_so_in_its_first_line(hook: ModuleType) -> None:
     source = ROOT / "src/lunasol"
     marked = {path for path in source.rglob("*.py") if path.read_text("utf-8").startswith(MARK)}
     assert marked == set(hook.compiled_modules(source))
+
+
+def test_compiled_modules_have_no_numbers_that_are_slow_in_a_browser(hook: ModuleType) -> None:
+    source = ROOT / "src/lunasol"
+    found = {
+        path.relative_to(source).as_posix(): large
+        for path in hook.compiled_modules(source)
+        if (large := [each for each in numbers_in(path) if abs(each) >= SLOW_IN_A_BROWSER])
+    }
+    taken_once_per_call, only_compared = 0xFFFFFFFF, 2**62
+    assert found == {"engine/cards.py": [taken_once_per_call], "engine/match.py": [only_compared]}
+
+
+def numbers_in(path: Path) -> list[int]:
+    """The whole numbers that stand in a module, also as 1 << 40 or 2**40."""
+    found: list[int] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Constant(value=int(value)):
+                found.append(value)
+            case ast.BinOp(ast.Constant(value=int(one)), ast.LShift(), ast.Constant(value=int(by))):
+                found.append(one << by)
+            case ast.BinOp(ast.Constant(value=int(one)), ast.Pow(), ast.Constant(value=int(by))):
+                found.append(one**by)
+    return found
 
 
 def test_other_compiler_flags_compile_again(

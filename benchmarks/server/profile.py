@@ -34,9 +34,23 @@ async def profile(service: Service, data: Path) -> str:
     await begin_at(tables)
     await asyncio.sleep(2)
     recording = await asyncio.create_subprocess_exec(*record(service, data))
+    before = used(service)
     found = await load.measure(SECONDS - 4)
+    spent = [end - start for start, end in zip(before, used(service), strict=True)]
     await recording.wait()
-    return f"{found.cpu_per_move:.0f} µs per move, {found.kernel_per_move:.0f} in the kernel"
+    parts = [found.cpu_per_move * seconds / sum(spent) for seconds in spent]
+    return (
+        f"{found.cpu_per_move:.0f} µs per move; event loop {parts[0]:.0f}, its kernel "
+        f"{parts[1]:.0f}, other threads {parts[2]:.0f}, their kernel {parts[3]:.0f}"
+    )
+
+
+def used(service: Service) -> tuple[float, float, float, float]:
+    """The CPU time of the event loop, in user mode and in the kernel, and that of other threads."""
+    (server,) = service.nodes
+    user, kernel = server.seconds()
+    main_user, main_kernel = server.main_thread_seconds()
+    return main_user, main_kernel, user - main_user, kernel - main_kernel
 
 
 def report(data: Path, by: str) -> list[str]:

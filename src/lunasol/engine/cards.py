@@ -16,6 +16,8 @@ UNKNOWN: Final = -2
 """A card that cannot be seen in this position."""
 
 WORD: Final = 0xFFFFFFFF
+"""Where a word has 32 bits, as in a browser, mypyc makes numbers from 2**30 on Python objects, and
+each use looks into one. So a hot function takes this one once."""
 FEW: Final = 12
 """Up to this many cards, a loop copies faster than a call."""
 
@@ -44,17 +46,19 @@ class Rng:
             self.word()
 
     def word(self) -> i64:
-        result: i64 = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD | (self.c >> 11)) + result) & WORD
+        word: i64 = WORD
+        b, c = self.b, self.c
+        result: i64 = (self.a + b + self.counter) & word
+        self.counter = (self.counter + 1) & word
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & word
+        self.c = ((c << 21 & word | c >> 11) + result) & word
         return result
 
     def below(self, limit: i64) -> i64:
         """A whole number from 0 to limit - 1, each equally likely."""
         product: i64 = self.word() * limit
-        if (product & WORD) < limit:
+        if product - (product >> 32 << 32) < limit:  # the lower word
             threshold: i64 = (WORD + 1) % limit
             while (product & WORD) < threshold:
                 product = self.word() * limit

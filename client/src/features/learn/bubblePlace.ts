@@ -27,16 +27,22 @@ interface Size {
 const GAP = 16;
 /** The arrow keeps away from the rounded corners. */
 const CORNER = 22;
-/** Covering a target is this many times worse than covering something else that may be needed. */
-const WORSE = 20;
+/** From further away, the arrow would point at something else. */
+const FAR = 3 * GAP;
+/** What it costs to cover a target and a card, compared with something else that can be pressed. A card in
+ * sight is worth a few pixels of distance. */
+const TARGET_WEIGHT = 20;
+const CARD_WEIGHT = 0.01;
 const SIDES: readonly Side[] = ["below", "above", "right", "left"];
 
-/** The arrow points at the first target. `others` may be covered if there is no better place. */
+/** The arrow points at the first target. `others` may be covered if there is no better place, and cards if
+ * another place is further away. */
 export function bubblePlace(
   room: Box,
   size: Size,
   targets: readonly Box[],
   others: readonly Box[],
+  cards: readonly Box[] = [],
 ): BubblePlace {
   const [main] = targets;
   if (!main) return { ...middleOf(room, size), side: null, arrow: 0 };
@@ -44,8 +50,9 @@ export function bubblePlace(
   const spots = around.flatMap((box) => SIDES.flatMap((side) => spotsBeside(box, side, room, size)));
   const costs = spots.map(({ left, top }, nth) => {
     const bubble = { left, top, right: left + size.width, bottom: top + size.height };
-    const covered = sumOf(targets, (box) => shared(bubble, box)) * WORSE;
-    return covered + sumOf(others, (box) => shared(bubble, box)) + distance(bubble, main) + nth / 100;
+    const covered = (boxes: readonly Box[]) => sumOf(boxes, (box) => shared(bubble, box));
+    const hidden = covered(targets) * TARGET_WEIGHT + covered(others) + covered(cards) * CARD_WEIGHT;
+    return hidden + distance(bubble, main) + nth / 100;
   });
   const best = spots[costs.indexOf(Math.min(...costs))]!;
   return withArrow(best, size, main);
@@ -82,9 +89,10 @@ function middleOf(room: Box, { width, height }: Size): { left: number; top: numb
   return { left: (room.left + room.right - width) / 2, top: (room.top + room.bottom - height) / 2 };
 }
 
-/** The arrow leaves the edge that faces the target; where the bubble covers the target there is none. */
+/** The arrow leaves the edge that faces the target; a bubble that covers it or is far away has none. */
 function withArrow(spot: { left: number; top: number }, { width, height }: Size, target: Box): BubblePlace {
-  const side = facing({ ...spot, right: spot.left + width, bottom: spot.top + height }, target);
+  const bubble = { ...spot, right: spot.left + width, bottom: spot.top + height };
+  const side = distance(bubble, target) > FAR ? null : facing(bubble, target);
   const isUpright = side === "below" || side === "above";
   const middle = isUpright
     ? (target.left + target.right) / 2 - spot.left

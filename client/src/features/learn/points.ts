@@ -3,7 +3,7 @@ import type { GameId } from "../../core/games";
 import { parseMove } from "../../core/moves";
 import { union, type Box } from "./bubblePlace";
 
-const TABLE = '[data-zone="table"]';
+export const TABLE = '[data-zone="table"]';
 
 /** The visible element with this name: a card (`card:O12a`), the hand, or what `data-point` names. */
 export function findPoint(name: string): HTMLElement | null {

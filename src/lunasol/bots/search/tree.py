@@ -16,9 +16,10 @@ from lunasol.engine.cards import NOTHING
 ROOM: Final = 1024
 """The nodes reserved at first; the tree doubles when it is full."""
 LOW_BITS: Final = 0xFFFFFFF
-FACTOR: Final = 0x5E3779B1
-FACTOR_BITS: Final = 0x7FFFFFFF
-"""These keep the products of the hash below 2**62, so that nothing overflows."""
+FACTOR: Final = 0x1E3779B1
+FACTOR_BITS: Final = 0x3FFFFFFF
+"""These keep the products of the hash below 2**60, so that nothing overflows. Larger ones would be
+slow in a browser, see WORD in engine/cards.py."""
 
 
 @final

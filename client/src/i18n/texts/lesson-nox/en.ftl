@@ -27,4 +27,4 @@ lesson-lacks = I have no orange! If the round ended now, I would get nothing.
 lesson-end = So end it: open my sixth pile with blue 1!
 lesson-end-other = Put the blue 1 into my sixth place: that ends the round.
 lesson-scored = 46 points for you, none for me. Well played!
-lesson-match = More rounds follow. With 150 points somebody wins.
+lesson-match = More rounds follow until somebody has 150 points.

@@ -70,7 +70,7 @@ LIVING_ROW: Final = 2 * POINT
 """Harder variant: the gain if a new row can be filled at all."""
 FAR_ENOUGH: Final = 24
 """After this many moves the years say more than the rest of a random playout."""
-UNASKED: Final = 1 << 40
+UNASKED: Final = 1 << 29
 """A value that was not computed yet."""
 SEASON_SUM: Final = 6
 """The sum of the four seasons as numbers: subtracting three of them gives the missing one."""

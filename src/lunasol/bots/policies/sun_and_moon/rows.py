@@ -458,8 +458,8 @@ class RowEstimator:
 
 
 def count(bits: i64) -> i64:
-    """How many of the lowest 32 bits are set."""
-    bits -= bits >> 1 & 0x55555555
+    """How many bits are set, of 30 at most: larger masks are slow where a word has 32 bits."""
+    bits -= bits >> 1 & 0x15555555
     bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F
     return bits * 0x01010101 >> 24 & 255

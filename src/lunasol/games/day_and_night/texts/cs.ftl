@@ -210,8 +210,8 @@ level-collected-cards = počet nasbíraných karet
 
 option-allow_two_players = Smějí hrát i dva (tištěná pravidla neříkají jak)
 option-deck = Sada karet
-option-deck-R1 = rekonstrukce R1
-option-deck-R2 = rekonstrukce R2
+option-deck-R1 = naše rekonstrukce, v každé barvě 52 hvězd
+option-deck-R2 = naše rekonstrukce, v každé barvě 48 hvězd
 option-first_seat = Kdo otáčí kartu uprostřed (nic neovlivní)
 option-absent_colour = Barva, která v noci neleží na stole
 option-absent_colour-ignored = nesoutěží

@@ -194,8 +194,8 @@ level-collected-cards = Zahl der gesammelten Karten
 
 option-allow_two_players = Auch zu zweit spielen (die gedruckten Regeln sagen nicht, wie)
 option-deck = Kartensatz
-option-deck-R1 = Rekonstruktion R1
-option-deck-R2 = Rekonstruktion R2
+option-deck-R1 = unsere Rekonstruktion mit 52 Sternen je Farbe
+option-deck-R2 = unsere Rekonstruktion mit 48 Sternen je Farbe
 option-first_seat = Wer die Karte in der Mitte aufdeckt (ohne Folgen)
 option-absent_colour = Bei Nacht eine Farbe, die nicht auf dem Tisch liegt
 option-absent_colour-ignored = zählt nicht mit

@@ -194,8 +194,8 @@ level-collected-cards = the number of collected cards
 
 option-allow_two_players = Two may play, too (the printed rules do not say how)
 option-deck = Deck
-option-deck-R1 = reconstruction R1
-option-deck-R2 = reconstruction R2
+option-deck-R1 = our reconstruction, 52 stars in each colour
+option-deck-R2 = our reconstruction, 48 stars in each colour
 option-first_seat = Who turns up the middle card (makes no difference)
 option-absent_colour = At night, a colour that is not on the table
 option-absent_colour-ignored = does not compete

@@ -170,8 +170,8 @@ level-collected-cards = összegyűjtött lapok száma
 
 option-allow_two_players = Ketten is játszhatnak (a nyomtatott szabály nem mondja meg, hogyan)
 option-deck = Pakli
-option-deck-R1 = R1 rekonstrukció
-option-deck-R2 = R2 rekonstrukció
+option-deck-R1 = a mi rekonstrukciónk, színenként 52 csillaggal
+option-deck-R2 = a mi rekonstrukciónk, színenként 48 csillaggal
 option-first_seat = Ki fordítja fel a középső lapot (nincs jelentősége)
 option-absent_colour = Éjjel az a szín, amely nincs az asztalon
 option-absent_colour-ignored = nem versenyez

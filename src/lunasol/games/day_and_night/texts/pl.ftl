@@ -210,8 +210,8 @@ level-collected-cards = liczba zebranych kart
 
 option-allow_two_players = Można grać także we dwoje (drukowane zasady nie mówią jak)
 option-deck = Zestaw kart
-option-deck-R1 = rekonstrukcja R1
-option-deck-R2 = rekonstrukcja R2
+option-deck-R1 = nasza rekonstrukcja, 52 gwiazdki w każdym kolorze
+option-deck-R2 = nasza rekonstrukcja, 48 gwiazdek w każdym kolorze
 option-first_seat = Kto odkrywa kartę na środku (bez znaczenia)
 option-absent_colour = Kolor, którego w nocy nie ma na stole
 option-absent_colour-ignored = nie liczy się

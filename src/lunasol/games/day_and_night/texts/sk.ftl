@@ -210,8 +210,8 @@ level-collected-cards = počet nazbieraných kariet
 
 option-allow_two_players = Smú hrať aj dvaja (tlačené pravidlá nehovoria ako)
 option-deck = Sada kariet
-option-deck-R1 = rekonštrukcia R1
-option-deck-R2 = rekonštrukcia R2
+option-deck-R1 = naša rekonštrukcia, v každej farbe 52 hviezd
+option-deck-R2 = naša rekonštrukcia, v každej farbe 48 hviezd
 option-first_seat = Kto otáča kartu v strede (nič neovplyvní)
 option-absent_colour = Farba, ktorá v noci neleží na stole
 option-absent_colour-ignored = nesúťaží
