@@ -88,9 +88,9 @@ def test_sort_reverse_fill_and_clear(cards: list[int]) -> None:
 
 def test_copies_of_any_size_replace_what_was_there() -> None:
     for size in range(30):
-        made = Cards.of([5] * 15)
-        made.copy_from(Cards.of(range(size)))
-        assert list(made) == list(range(size))
+        for made in (Cards.of([5] * 15), Cards(2)):
+            made.copy_from(Cards.of(range(size)))
+            assert list(made) == list(range(size))
 
 
 def test_cards_show_themselves() -> None:
