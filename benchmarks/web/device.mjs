@@ -1,4 +1,4 @@
-/** How the page plays without a server (`make bench-device`, results in docs/page.md): the size of the
+/** How the page plays without a server (`make bench-device`): the size of the
  * download, the time until the first own turn, until a move is answered and while a strong bot thinks, and the
  * memory. usage: node device.mjs SITE: the folder of a static site. */
 import { existsSync, readFileSync } from "node:fs";
