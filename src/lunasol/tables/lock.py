@@ -25,7 +25,8 @@ class FairLock:
                 return
         self.is_held = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Wait for the lock."""
         if not self.is_held:
             self.is_held = True
             return
@@ -37,6 +38,9 @@ class FairLock:
             if not mine.cancelled():  # the lock had been handed to us already
                 self.release()
             raise
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
 
     async def __aexit__(self, *_: object) -> None:
         self.release()

@@ -237,9 +237,31 @@ class Table:
 
     async def execute(self, connection: Connection, message: AnyClientMessage) -> None:
         """Wait for the table's turn, then carry the message out."""
-        async with self.lock:
-            for part in before_and_after_the_start(self.decide(connection, message)):
+        await self.lock.acquire()
+        try:
+            *earlier, last = before_and_after_the_start(self.decide(connection, message))
+            for part in earlier:
                 await self.commit(part)
+        except BaseException:
+            self.lock.release()
+            raise
+        await self.finish(last)
+
+    async def finish(self, last: Sequence[AnyEntry]) -> None:
+        """Commit a command's last entries, and release the lock as soon as they are published. The
+        task that waits goes on later; until then a quick answer to them would find the lock held.
+        """
+        settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        on_settled = partial(self.settle, partial(resolve, settled))
+        try:
+            if last:
+                self.write(last, on_settled)
+            else:
+                on_settled(None)
+        except BaseException:
+            self.lock.release()
+            raise
+        await settled
 
     async def remove_for(self, person: str) -> None:
         """Take this table out of a person's list."""
@@ -459,7 +481,7 @@ def before_and_after_the_start(new: Sequence[AnyEntry]) -> list[Sequence[AnyEntr
     clients are welcomed to their seat first, and then see the deal as something that happens."""
     if len(new) > 1 and isinstance(new[-1], entries.Started):
         return [new[:-1], new[-1:]]
-    return [new] if new else []
+    return [new]
 
 
 def send_away(connection: Connection, key: RefusalKey) -> None:
