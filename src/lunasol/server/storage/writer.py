@@ -8,11 +8,13 @@ for a timer.
 
 import asyncio
 import logging
-from typing import Protocol
+from typing import Final, Protocol
 
 from lunasol.tables.ports import LogAppend, TableLost
 
 log = logging.getLogger(__name__)
+LARGE: Final = 64
+"""A batch of this size is not kept waiting for more."""
 
 
 class Database(Protocol):
@@ -50,10 +52,18 @@ class Writer:
         while self.waiting or not self.is_stopping:
             await self.something_waits.wait()
             self.something_waits.clear()
+            await self.gather()
             appends, self.waiting = self.waiting, []
             if appends:
                 await self.store_all(appends)
-            await asyncio.sleep(0)  # lets more appends join the next batch
+
+    async def gather(self) -> None:
+        """Let more appends join this batch as long as each turn of the event loop brings some: they
+        are there already, and a commit costs nearly the same for all of them as for one."""
+        seen = 0
+        while seen < len(self.waiting) < LARGE:
+            seen = len(self.waiting)
+            await asyncio.sleep(0)
 
     async def store_all(self, appends: list[LogAppend]) -> None:
         """In one transaction; if that fails, one by one, so that only the bad one fails."""
