@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -27,6 +27,7 @@ from lunasol.server.http.routes import ENDPOINTS, ServerServices
 from lunasol.server.http.static_files import STATIC, StaticFiles
 from lunasol.server.metrics import PrometheusMetrics
 from lunasol.server.nodes.endpoint import NodeEndpoint
+from lunasol.server.nodes.links import PATH as LINK
 from lunasol.server.nodes.neighbours import COMMAND
 from lunasol.server.nodes.node import Node
 from lunasol.server.nodes.store import NodeStore
@@ -99,16 +100,19 @@ class Server:
                 *(self.route(path) for path in paths),
                 Route("/api/openapi.json", self.show_document, methods=["GET"]),
                 WebSocketRoute("/ws/tables/{id}", self.serve_socket),
-                *(
-                    [Route(COMMAND, self.serve_node, methods=["POST"])]
-                    if self.settings.node
-                    else []
-                ),
+                *(self.node_routes() if self.settings.node else ()),
                 *StaticFiles(STATIC, self.game_at).routes(),
             ],
             exception_handlers={HTTPException: not_found},
             lifespan=self.lifespan,
         )
+
+    def node_routes(self) -> list[BaseRoute]:
+        """What nodes ask of each other."""
+        return [
+            Route(COMMAND, self.serve_node, methods=["POST"]),
+            WebSocketRoute(LINK, self.serve_link),
+        ]
 
     @asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -126,6 +130,10 @@ class Server:
     async def serve_node(self, request: Request) -> Response:
         assert self.node is not None
         return await self.node.commands.handle(request)
+
+    async def serve_link(self, socket: WebSocket) -> None:
+        assert isinstance(self.endpoint, NodeEndpoint)
+        await self.endpoint.links.serve(socket)
 
     async def show_document(self, request: Request) -> Response:
         if not self.handler.access.may_ask(request):

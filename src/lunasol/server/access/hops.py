@@ -12,6 +12,10 @@ from starlette.requests import HTTPConnection
 
 log = logging.getLogger(__name__)
 HEADER = "x-lunasol-node"
+NODES = "/nodes/"
+"""The beginning of the paths that only nodes ask for."""
+HERE = "nodes"
+"""The address that a node's own requests come from."""
 PASSED_ON = ("authorization", "cookie", "origin", "accept-language")
 """What of a client's request the owner of the table needs."""
 LONGEST = 200

@@ -2,18 +2,18 @@
 
 import asyncio
 import random
-from contextlib import suppress
 from functools import partial
 from urllib.parse import urlsplit
 
 import websockets
 from starlette.responses import Response
 from starlette.websockets import WebSocket
-from websockets.asyncio.client import ClientConnection
 
 from lunasol.server.access.control import SUBPROTOCOL, AccessControl
 from lunasol.server.access.hops import HEADER, Hops, passed_on
 from lunasol.server.metrics import PrometheusMetrics
+from lunasol.server.nodes.channels import RESTARTS, ClientEnd
+from lunasol.server.nodes.links import CONNECT_SECONDS, Links
 from lunasol.server.nodes.store import NodeStore
 from lunasol.server.settings import ServerSettings
 from lunasol.server.ws.connection import NodeConnection, WebSocketConnection
@@ -30,12 +30,10 @@ SOON = 50
 """Milliseconds after which it comes back if its table is free."""
 SPREAD = 200
 """Milliseconds over which clients are spread that come back to the same place."""
-CONNECT_SECONDS = 3.0
 MARGIN = 0.2
 """Seconds that a connection to the owner may take even if its lease has nearly run out."""
 UNAVAILABLE = 503
 GONE = (OSError, TimeoutError, websockets.WebSocketException)
-RESTARTS = 1012
 
 
 class NodeEndpoint(TableEndpoint):
@@ -51,6 +49,7 @@ class NodeEndpoint(TableEndpoint):
         super().__init__(registry, access, metrics, settings)
         self.store = store
         self.hops = hops
+        self.links = Links(hops, self.is_sure)
         self.here: dict[str, set[WebSocketConnection]] = {}
         """By table of this node, who is connected."""
         self.elsewhere: dict[WebSocketConnection, str] = {}
@@ -109,7 +108,7 @@ class NodeEndpoint(TableEndpoint):
             await self.send_back(socket)
             return
         try:
-            remote = await self.connect(socket, other)
+            channel = await self.connect(socket, other)
         except websockets.InvalidStatus as refused:
             if refused.response.status_code == UNAVAILABLE:
                 await self.send_back(socket, other.seconds)
@@ -120,7 +119,7 @@ class NodeEndpoint(TableEndpoint):
             await self.send_back(socket, other.seconds)
             return
         connection = await self.accept(socket)
-        connection.serve_later(partial(self.relay, connection, remote, other.address))
+        connection.serve_later(partial(self.relay, connection, channel, other.address))
 
     async def send_back(self, socket: WebSocket, seconds: float = RETRY / 1000) -> None:
         """The table is between two nodes: the client tries again when it may be free. Another node
@@ -134,53 +133,50 @@ class NodeEndpoint(TableEndpoint):
         await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
         return WebSocketConnection(socket, "", None, self.access.address(socket))
 
-    async def connect(self, socket: WebSocket, other: OwnedElsewhere) -> ClientConnection:
-        """A connection to the owner as if the client had made it. An owner that is silent until its
-        lease runs out is not waited for."""
-        owner, path = urlsplit(other.address), socket.scope["path"]
-        is_safe = owner.scheme == "https"
-        headers = {**passed_on(socket), **self.hops.header(self.access.address(socket), "WS", path)}
-        return await websockets.connect(
-            f"{'wss' if is_safe else 'ws'}://{socket.headers.get('host', owner.netloc)}{path}",
-            host=owner.hostname,
-            port=owner.port or (443 if is_safe else 80),
-            server_hostname=owner.hostname if is_safe else None,
-            additional_headers=headers,
-            subprotocols=socket.scope["subprotocols"] or None,
-            user_agent_header=None,
-            compression=None,
-            max_size=None,
-            open_timeout=min(CONNECT_SECONDS, other.seconds + MARGIN),
-            proxy=None,
-        )
+    async def connect(self, socket: WebSocket, other: OwnedElsewhere) -> ClientEnd:
+        """A channel to the owner, opened as the client would open a connection. An owner that is
+        silent until its lease runs out is not waited for."""
+        path = socket.scope["path"]
+        url = f"ws://{urlsplit(other.address).netloc}{path}"
+        headers = {
+            **{name: socket.headers[name] for name in ("host",) if name in socket.headers},
+            **passed_on(socket),
+            **self.hops.header(self.access.address(socket), "WS", path),
+        }
+        async with asyncio.timeout(min(CONNECT_SECONDS, other.seconds + MARGIN)):
+            channel = await self.links.channel(other.address)
+            try:
+                await channel.open(url, headers, socket.scope["subprotocols"])
+            except BaseException:
+                channel.close()
+                raise
+        return channel
 
     async def relay(
-        self, connection: WebSocketConnection, remote: ClientConnection, address: str
+        self, connection: WebSocketConnection, channel: ClientEnd, address: str
     ) -> None:
         """Pass frames on in both directions until one side ends."""
         self.elsewhere[connection] = address
-        sending = asyncio.create_task(self.send_on(connection, remote))
+        sending = asyncio.create_task(self.send_on(connection, channel))
+        connection.on_text(channel.send)
+        channel.receive_with(connection.write)
         try:
             with self.access.connections.one_for(connection.address):
-                await self.send_home(connection, remote)
+                await self.follow(connection, await channel.ended)
         finally:
             self.elsewhere.pop(connection, None)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
-            await remote.close()
+            channel.close()
 
-    async def send_on(self, connection: WebSocketConnection, remote: ClientConnection) -> None:
-        with suppress(websockets.ConnectionClosed):
-            while (text := await connection.next_text()) is not None:
-                await remote.send(text, text=True)
-        await remote.close()
+    async def send_on(self, connection: WebSocketConnection, channel: ClientEnd) -> None:
+        """Most texts are passed on at once; what is left are those that came in several frames."""
+        while (text := await connection.next_text()) is not None:
+            channel.send(text.encode() if isinstance(text, str) else text)
+        channel.close()
 
-    async def send_home(self, connection: WebSocketConnection, remote: ClientConnection) -> None:
-        try:
-            while True:
-                connection.send(await remote.recv(decode=False))
-        except websockets.ConnectionClosed as closed:
-            code = closed.rcvd.code if closed.rcvd else RESTARTS
+    async def follow(self, connection: WebSocketConnection, code: int) -> None:
+        """End the client's connection as its owner has ended the channel."""
         if code == RESTARTS:
             connection.dismiss(retry_after(0.0))
         else:
@@ -188,6 +184,7 @@ class NodeEndpoint(TableEndpoint):
 
     def check_relays(self, alive: list[str]) -> None:
         """Nobody waits for a node whose lease has run out, even if its sockets are still open."""
+        self.links.check(alive)
         for connection, address in list(self.elsewhere.items()):
             if address not in alive:
                 connection.dismiss(retry_after(0.0))
@@ -196,6 +193,7 @@ class NodeEndpoint(TableEndpoint):
         """This node stops: whom it has passed on comes back to another one."""
         for connection in list(self.elsewhere):
             connection.dismiss(retry_after(0.0))
+        self.links.close()
 
 
 def retry_after(seconds: float) -> int:

@@ -10,17 +10,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lunasol.protocol.refusals import RefusalKey, RequestRefused
-from lunasol.server.access.hops import HEADER, Hops, passed_on
+from lunasol.server.access.hops import HEADER, HERE, NODES, Hops, passed_on
 from lunasol.server.http.handler import problem
 from lunasol.server.nodes.endpoint import NodeEndpoint
 from lunasol.tables.ownership import OwnedElsewhere
 
 PATIENCE = httpx.Timeout(15.0, connect=3.0)
-COMMAND = "/nodes/tables/{id}/{what}"
+COMMAND = NODES + "tables/{id}/{what}"
 PASSED_BACK = ("content-type", "content-disposition", "set-cookie")
 FAILURES = (httpx.HTTPError, httpx.InvalidURL)
-HERE = "nodes"
-"""The address that a node's own commands come from."""
 
 
 class Refusal(msgspec.Struct):

@@ -4,8 +4,10 @@ Nearly everything on our sockets is a whole text frame. Those are read here and 
 connection.py, with a few steps each. uvicorn and websockets do the rest, from handshake to closing.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
+from types import SimpleNamespace
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -51,6 +53,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         """What the application has left to run once the connection is admitted."""
         self.queue: Any = SmallQueue()
         self.writable: Any = SmallEvent()
+        self.is_handed_over = False
+        """Whether another protocol has the connection by now."""
 
     async def run_asgi(self) -> None:
         """As uvicorn does it, but the application only admits the connection. The session runs
@@ -116,6 +120,25 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self.parser.parser_exc = None
         self.scope = {}  # type: ignore[typeddict-item]
 
+    # Connections of other kinds ---------------------------------------------------------------
+
+    def hand_over(self, protocol: asyncio.Protocol) -> None:
+        """Let another protocol have the connection, which stays open until it is lost."""
+        self.stop_keepalive()
+        self.is_handed_over = True
+        self.session = self.until_lost
+        self.transport.set_protocol(protocol)
+
+    async def until_lost(self) -> None:
+        await self.receive()
+
+    def another(self) -> "FastWebSocketProtocol":
+        """A protocol of the same server, for a connection that comes in through this one."""
+        server: Any = SimpleNamespace(
+            connections=self.connections, tasks=self.tasks, default_headers=self.default_headers
+        )
+        return type(self)(self.config, server, self.app_state, self.loop)
+
     # Whether the client is still there --------------------------------------------------------
 
     def start_keepalive(self) -> None:
@@ -150,7 +173,9 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """Ask the client to come back later, because the server stops. uvicorn calls this before it
         lets the application know. A connection that was just dismissed ends by itself."""
-        if not self.transport.is_closing() and not self.dismiss(RETRY_AFTER):
+        if self.is_handed_over:
+            self.transport.close()
+        elif not self.transport.is_closing() and not self.dismiss(RETRY_AFTER):
             super().shutdown()
 
     def dismiss(self, retry: int) -> bool:

@@ -26,6 +26,13 @@ def framed(text: bytes) -> bytes:
     return head(len(text)) + text
 
 
+def masked(text: bytes) -> bytes:
+    """The frame of a client. A mask of zeros changes nothing, and between two nodes that is enough:
+    masks protect proxies from what a page makes a browser send."""
+    start = head(len(text))
+    return start[:1] + bytes((start[1] | MASKED,)) + start[2:] + bytes(MASK_BYTES) + text
+
+
 def end_of_frame(data: bytes, start: int, most: int) -> int:
     """Where the frame that begins here ends; 0 if it has not arrived yet. A frame that is longer
     than allowed ends with the data: it is refused anyway."""
