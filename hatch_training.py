@@ -76,10 +76,10 @@ class NoTime:
         return 1
 
 
-async def play_at_table(id: str, rng: random.Random) -> None:
-    """Play a match with random moves, as the messages of connected players."""
+async def begun_table(id: str, rng: random.Random) -> Any:
+    """A table at which all players are connected and the cards are dealt."""
     from lunasol.engine.salts import salt_commitment
-    from lunasol.protocol.client_messages import Begin, Hello, PlayMove, Reveal, Sit
+    from lunasol.protocol.client_messages import Begin, Hello, Reveal, Sit
     from lunasol.protocol.version import PROTOCOL
 
     table = new_table(id, rng)
@@ -92,6 +92,15 @@ async def play_at_table(id: str, rng: random.Random) -> None:
     await table.execute(players[0], Begin(id="begin"))
     for player, salt in zip(players, salts, strict=True):
         await table.execute(player, Reveal(id="reveal", salt=salt.hex()))
+    return table
+
+
+async def play_at_table(id: str, rng: random.Random) -> None:
+    """Play a match with random moves, as the messages of connected players."""
+    from lunasol.protocol.client_messages import PlayMove
+
+    table = await begun_table(id, rng)
+    players = [Player(seat) for seat in range(table.state.players)]
     while table.state.to_act:
         seat = rng.choice(table.state.to_act)
         move = PlayMove(id=str(table.length), move=rng.choice(table.state.legal(seat).texts))
@@ -128,8 +137,13 @@ async def play_at_tables() -> None:
             await play_at_table(id, rng)
 
 
-for id in games.GAMES:
-    play_batch(usual_game(id), 1, 0, RANDOM_MATCHES)
-    search_on(id, usual_game(id))
-if all(find_spec(name) for name in NEEDED_BY_TABLES):  # an isolated build has none of them
-    asyncio.run(play_at_tables())
+def main() -> None:
+    for id in games.GAMES:
+        play_batch(usual_game(id), 1, 0, RANDOM_MATCHES)
+        search_on(id, usual_game(id))
+    if all(find_spec(name) for name in NEEDED_BY_TABLES):  # an isolated build has none of them
+        asyncio.run(play_at_tables())
+
+
+if __name__ == "__main__":
+    main()
