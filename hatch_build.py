@@ -54,6 +54,8 @@ COMPILED = (  # each of these modules says so in its first line
     "api/session.py",
     "server/access/rate_limits.py",
     "server/metrics.py",
+    "server/nodes/channels.py",
+    "server/nodes/link.py",
     "server/storage/writer.py",
     "server/ws/connection.py",
     "server/ws/frames.py",

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """The two ends of a client's channel: at the node of the client, and at the owner of its table."""
 
 import asyncio
@@ -108,11 +109,10 @@ class ClientEnd:
             self.ended.set_result(code)
 
 
-class OwnerEnd(asyncio.Transport):
+class OwnerEnd:
     """At the owner: to the protocol that serves the WebSocket, the channel is its transport."""
 
-    def __init__(self, link: Link, number: int, protocol: asyncio.Protocol) -> None:
-        super().__init__()
+    def __init__(self, link: Link, number: int, protocol: Any) -> None:
         self.link = link
         self.number = number
         self.protocol = protocol

@@ -1,3 +1,4 @@
+# Compiled by mypyc, see COMPILED in hatch_build.py.
 """One connection between two nodes, which carries the WebSockets of many clients.
 
 A channel of a link takes what would otherwise go over a TCP connection of its own: the handshake,
@@ -31,7 +32,9 @@ Accept = Callable[["Link", int], Channel]
 """Makes our side of a channel that the other node opens."""
 
 
-class Link(asyncio.Protocol):
+class Link:
+    """To its transport this is a protocol."""
+
     def __init__(
         self,
         transport: asyncio.Transport,
@@ -114,6 +117,15 @@ class Link(asyncio.Protocol):
             channel.on_data(data)
         elif kind == CLOSE and number in self.channels:
             self.channels.pop(number).on_end()
+
+    def eof_received(self) -> None:
+        """The transport closes then."""
+
+    def pause_writing(self) -> None:
+        """``flush`` looks at what waits."""
+
+    def resume_writing(self) -> None:
+        pass
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_lost = True

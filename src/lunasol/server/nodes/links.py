@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 from urllib.parse import urlsplit
 
 import websockets
@@ -51,7 +52,7 @@ class Links:
             proxy=None,
         )
         link = Link(remote.transport)
-        remote.transport.set_protocol(link)
+        remote.transport.set_protocol(cast(asyncio.Protocol, link))
         return link
 
     def check(self, alive: list[str]) -> None:

@@ -4,7 +4,6 @@ Nearly everything on our sockets is a whole text frame. Those are read here and 
 connection.py, with a few steps each. uvicorn and websockets do the rest, from handshake to closing.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from types import SimpleNamespace
@@ -122,7 +121,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     # Connections of other kinds ---------------------------------------------------------------
 
-    def hand_over(self, protocol: asyncio.Protocol) -> None:
+    def hand_over(self, protocol: Any) -> None:
         """Let another protocol have the connection, which stays open until it is lost."""
         self.stop_keepalive()
         self.is_handed_over = True
