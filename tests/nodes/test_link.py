@@ -12,9 +12,20 @@ import websockets
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lunasol.server.nodes.link import CLOSE, DATA, HEAD, LARGEST, MOST_UNSENT, OPEN, Link
+from lunasol.server.nodes.link import (
+    BEAT,
+    CLOSE,
+    DATA,
+    HEAD,
+    LARGEST,
+    MOST_SILENT,
+    MOST_UNSENT,
+    OPEN,
+    Link,
+)
 from lunasol.server.nodes.links import PATH
 from lunasol.server.ws.frames import MASKED, end_of_frame, masked, text_in
+from nodes import cut
 from nodes.cluster import NodeProcess, cluster, running_all
 from server.served import connected, over_sockets
 from server.storage.postgres import Postgres
@@ -165,6 +176,20 @@ def test_a_frame_between_nodes_is_that_of_a_client(length: int) -> None:
         assert text_in(frame, 100_000) == text
 
 
+def test_a_path_that_is_cut_without_a_word_ends_the_link() -> None:
+    async def run() -> tuple[bool, bool]:
+        silent, heard = Wire(), Wire()
+        links = new_link(silent), new_link(heard, {})
+        for _ in range(MOST_SILENT + 1):
+            for link in links:
+                link.beat()
+            await asyncio.sleep(0)
+            links[1].data_received(part(BEAT, 0))
+        return silent.is_aborted, heard.is_aborted
+
+    assert asyncio.run(run()) == (True, False)
+
+
 # Real nodes -----------------------------------------------------------------------------------
 
 
@@ -285,6 +310,30 @@ async def test_clients_come_back_when_the_link_of_their_node_breaks(
     await asyncio.sleep(goodbye["retry"] / 1000 + 2 * owner.lease)
     async with connected(here, table, person) as client:
         assert client.table["seats"][0]["name"] == "Somebody"
+
+
+@over_sockets
+async def test_clients_come_back_when_the_path_between_nodes_is_cut(
+    nodes: list[NodeProcess], tmp_path: Path
+) -> None:
+    """Nothing arrives, and both nodes keep their leases."""
+    here, _ = nodes
+    owner = NodeProcess(here.database, "far", tmp_path)
+    path = cut.Path(owner.port)
+    owner.arguments = ("--node", "far", "--address", f"http://127.0.0.1:{path.port}")
+    try:
+        with running_all([owner]):
+            person = here.guest()
+            table = owner.new_table(person, "nox", players=2)
+            async with connected(here, table, person) as client:
+                await client.sit("Somebody")
+                path.cut()
+                assert (await client.until(lambda each: each["type"] == "goodbye"))["retry"] <= 2000
+            path.heal()
+            async with connected(here, table, person) as client:
+                assert client.table["seats"][0]["name"] == "Somebody"
+    finally:
+        path.stop()
 
 
 def test_nodes_call_each_other_by_names_of_their_own(

@@ -13,11 +13,13 @@ from typing import Protocol
 
 HEAD = struct.Struct("!BII")
 """What precedes each part: its kind, its channel and its length."""
-OPEN, DATA, CLOSE = 1, 2, 3
+OPEN, DATA, CLOSE, BEAT = 1, 2, 3, 4
 LARGEST = 1 << 20
 """Bytes of one part. All frames are smaller."""
 MOST_UNSENT = 32 << 20
 """Bytes that may wait for a node that does not read, before the link is cut."""
+MOST_SILENT = 10
+"""Beats in a row without an answer, after which the path to the other node counts as cut."""
 
 
 class Channel(Protocol):
@@ -54,6 +56,8 @@ class Link:
         """The beginning of a part whose rest has not arrived yet."""
         self.unsent: list[bytes] = []
         """What leaves at the end of this turn of the event loop."""
+        self.silent = 0
+        """How many beats we have sent since the other node was last heard."""
 
     # Channels ---------------------------------------------------------------------------------
 
@@ -66,6 +70,15 @@ class Link:
     def close_channel(self, number: int) -> None:
         if self.channels.pop(number, None) is not None:
             self.send(CLOSE, number)
+
+    def beat(self) -> None:
+        """Both sides do this now and then. A path that is cut without a word would otherwise go
+        unnoticed for as long as both nodes keep their leases."""
+        self.silent += 1
+        if self.silent > MOST_SILENT:
+            self.transport.abort()
+        else:
+            self.send(BEAT, 0)
 
     # Sending ----------------------------------------------------------------------------------
 
@@ -90,6 +103,7 @@ class Link:
     # Receiving --------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        self.silent = 0
         if self.unread:
             data = self.unread + data
         at, end = 0, len(data)

@@ -26,6 +26,16 @@ class Links:
         self.is_sure = is_sure
         self.connecting: dict[str, asyncio.Task[Link]] = {}
         """By address of a node, the link to it, or the attempt to make one."""
+        self.incoming: set[Link] = set()
+        """Those that other nodes have opened."""
+
+    def beat(self) -> None:
+        """Tell all others that we are there, and cut the links on which nothing comes back."""
+        for task in list(self.connecting.values()):
+            if task.done() and not is_useless(task):
+                task.result().beat()
+        for link in list(self.incoming):
+            link.beat()
 
     # To others --------------------------------------------------------------------------------
 
@@ -82,7 +92,13 @@ class Links:
         await socket.accept()
         frames: FastWebSocketProtocol = socket.scope["extensions"][EXTENSION]
         link = Link(frames.transport, partial(new_end, frames), self.is_sure)
-        link.on_lost = frames.connection_lost
+        self.incoming.add(link)
+
+        def on_lost(exc: Exception | None) -> None:
+            self.incoming.discard(link)
+            frames.connection_lost(exc)
+
+        link.on_lost = on_lost
         frames.hand_over(link)
 
 

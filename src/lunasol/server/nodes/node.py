@@ -48,6 +48,7 @@ class Node:
         lease = self.store.lease
         while True:
             await asyncio.sleep(lease.seconds / 10)
+            self.endpoint.links.beat()
             try:
                 async with asyncio.timeout(lease.seconds):
                     alive = await lease.others()
