@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from lunasol.server.storage.databases import BadDatabase, migrations
 from lunasol.server.storage.store import Store
 from lunasol.tables import entries
 from lunasol.tables.entries import AnyEntry
-from lunasol.tables.ports import append
+from lunasol.tables.ports import LogAppend, append
 from server.storage.postgres import Postgres
 
 HOST, GUEST = "a" * 24, "b" * 24
@@ -164,6 +164,30 @@ def test_waiting_appends_are_stored_in_one_transaction(
         await asyncio.gather(*jobs)
         assert sizes == [50]
         assert len(await store.ids("open")) == 50
+
+    with_store(url, work)
+
+
+def test_the_index_of_one_table_may_be_written_twice_in_one_transaction(url: str) -> None:
+    """A table's command and the housekeeping come at the same time. Without that all that waited
+    would be stored one by one, and each time everybody on the server would wait for the disk."""
+
+    def change(id: str, number: int, new: Sequence[AnyEntry], state: str) -> LogAppend:
+        return LogAppend(id, number, new, lambda _: None, row(id, state=state), [guest_seat(id)])
+
+    async def work(store: Store) -> None:
+        await append(store, "old", 0, [first_entry()], row("old"), [guest_seat("old")])
+        late = await store.writer.database.commit(
+            [
+                change("old", 1, [said(2)], "open"),
+                change("old", 1, (), "running"),
+                change("new", 0, [first_entry()], "open"),
+                change("new", 1, (), "running"),
+            ]
+        )
+        assert late == []
+        assert sorted(await store.ids("running")) == ["new", "old"]
+        assert sorted(await tables_of(store, GUEST)) == ["new", "old"]
 
     with_store(url, work)
 

@@ -69,20 +69,23 @@ class SQLiteDatabase:
 
 
 def write_with_index(cursor: sqlite3.Cursor, text: str, indexed: list[LogAppend]) -> None:
+    """A table may be there twice: after a command of its players, and after the housekeeping. What
+    the index says last counts."""
+    newest = {append.table_id: append for append in indexed}.values()
+    first = [append for append in indexed if append.is_first]
+    changed = [append for append in newest if not append.is_first]
     cursor.execute("BEGIN IMMEDIATE")
     try:
         cursor.execute(APPEND, (text,))
-        cursor.executemany(ADD_TABLE, table_rows(indexed, is_new=True))
-        cursor.executemany(CHANGE_TABLE, table_rows(indexed, is_new=False))
-        cursor.executemany(CLEAR_SEATS, [(append.table_id,) for append in indexed])
-        cursor.executemany(FILL_SEATS, [seat for append in indexed for seat in append.seats])
+        cursor.executemany(ADD_TABLE, table_rows(first))
+        cursor.executemany(CHANGE_TABLE, table_rows(changed))
+        cursor.executemany(CLEAR_SEATS, [(append.table_id,) for append in changed])
+        cursor.executemany(FILL_SEATS, [seat for append in newest for seat in append.seats])
         cursor.execute("COMMIT")
     except BaseException:  # the next transaction must not find this one open
         cursor.connection.rollback()
         raise
 
 
-def table_rows(indexed: list[LogAppend], is_new: bool) -> list[Row]:
-    return [
-        append.table for append in indexed if append.table is not None and append.is_first == is_new
-    ]
+def table_rows(appends: list[LogAppend]) -> list[Row]:
+    return [append.table for append in appends if append.table is not None]

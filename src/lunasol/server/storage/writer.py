@@ -10,6 +10,7 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
+from lunasol.server.storage.databases import first_line
 from lunasol.tables.ports import LogAppend, TableLost
 
 log = logging.getLogger(__name__)
@@ -73,6 +74,7 @@ class Writer:
             if len(appends) == 1:
                 settle(appends, error)
                 return
+            log.warning("%d changes are stored one by one: %s", len(appends), first_line(error))
             for append in appends:
                 await self.store_all([append])
             return
