@@ -20,14 +20,14 @@ PRAGMAS = (
     "page_size = 2048",
     "journal_mode = WAL",
     "synchronous = FULL",
-    "wal_autocheckpoint = 24000",
+    "wal_autocheckpoint = 8000",
     "foreign_keys = ON",
     "secure_delete = ON",
     "temp_store = MEMORY",
 )
 """Each table's next entry has a page of its own, so small pages mean less to write per move.
-Checkpoints block moves, so they run only every 48 MB of write-ahead log (docs/load.md). A
-statement's journal stays in memory instead of a temporary file."""
+Checkpoints block moves, so they run only every 16 MB of write-ahead log. A statement's journal
+stays in memory instead of a temporary file."""
 
 
 class BadDatabase(LunasolError):
