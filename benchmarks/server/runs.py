@@ -12,9 +12,9 @@ from server.services import Serve, Service
 TABLES = 200
 SECONDS = 10.0
 ROUNDS = 2
-AHEAD = 2
+AHEAD = 4
 """How many further matches are prepared. A random match of NOX to 200 has about 220 moves, so no
-table finishes three of them in a run, and with a pace not even one."""
+table finishes five of them in a run, and with a pace not even one."""
 ACTIVE, IDLE = 500, 500
 WARM_UP = 20
 """The first tables also bring what a server needs once, such as caches."""
