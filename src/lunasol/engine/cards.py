@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 NOTHING: Final = -1
 """No card where there could be one."""
@@ -67,6 +67,7 @@ class Rng:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Cards:
     """An ordered collection of cards with reserved memory, so that playing allocates nothing."""
 

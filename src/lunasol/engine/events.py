@@ -8,6 +8,8 @@ numbers or keys.
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from mypy_extensions import mypyc_attr
+
 Fact = int | str | list[int]
 
 
@@ -21,6 +23,7 @@ class Spoken(Protocol):
     def facts(self) -> Mapping[str, Any]: ...
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened in a match. Only the seat ``owner`` sees the ``secret`` facts."""
 

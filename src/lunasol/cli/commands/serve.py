@@ -36,7 +36,7 @@ log = getLogger(__name__)
 ASKING_SECONDS = 2
 """How long a server that may be running already has to answer."""
 PING_SECONDS = 20
-GC_THRESHOLDS = (10_000, 20, 100)
+GC_THRESHOLDS = (10_000, 5, 100)
 """Collections are rare enough to cost little and frequent enough to stay short."""
 FEW_DESCRIPTORS = 4096
 SHUTDOWN_SECONDS = 5
