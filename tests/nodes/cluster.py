@@ -19,8 +19,12 @@ class NodeProcess(Served):
         self.name = name
         self.lease = lease
         self.errors = folder / f"errors-{name}"
-        self.arguments = ("--node", name, "--address", self.base)
         self.settings = {"LUNASOL_NODE_LEASE": str(lease), **settings}
+        self.call_at(self.port)
+
+    def call_at(self, port: int) -> None:
+        """Let other nodes reach this one at a port from which somebody passes everything on."""
+        self.arguments = ("--node", self.name, "--address", f"http://127.0.0.1:{port}")
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The path between a node and its database, which a test can cut and heal.
+"""The path from a node to its database, or to another node, which a test can cut and heal.
 
 It is a process that passes everything on. While that is stopped nothing arrives, but nothing is
 lost either: what was sent comes late, after others may have taken the node's tables. Connections

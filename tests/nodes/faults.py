@@ -51,6 +51,20 @@ class Round:
 
 
 @dataclass
+class Paths:
+    """What can be cut."""
+
+    to_database: Sequence[cut.Path]
+    """By node."""
+    between: Sequence[cut.Path]
+    """By node, the one on which the others reach it."""
+
+    def stop(self) -> None:
+        for path in (*self.to_database, *self.between):
+            path.stop()
+
+
+@dataclass
 class Setting:
     """What is played where, and for how long."""
 
@@ -70,7 +84,7 @@ class World:
     def __init__(
         self,
         nodes: Sequence[NodeProcess],
-        paths: Sequence[cut.Path],
+        paths: Paths,
         postgres: Postgres,
         setting: Setting,
     ) -> None:
@@ -228,9 +242,18 @@ async def pause(world: World, number: int) -> None:
 async def cut_off(world: World, number: int) -> None:
     """Nothing reaches the database for longer than the lease; then it all comes late."""
     async with world.taken_over(number):
-        world.paths[number].cut()
-        await asyncio.sleep(world.lease * (1.2 + world.luck.random()))
-        world.paths[number].heal()
+        await cut_for_long(world, world.paths.to_database[number])
+
+
+async def cut_between(world: World, number: int) -> None:
+    """The other nodes do not reach this one for longer than the lease, and nobody loses a table."""
+    await cut_for_long(world, world.paths.between[number])
+
+
+async def cut_for_long(world: World, path: cut.Path) -> None:
+    path.cut()
+    await asyncio.sleep(world.lease * (1.2 + world.luck.random()))
+    path.heal()
 
 
 async def rolling_restart(world: World, _number: int) -> None:
@@ -256,6 +279,7 @@ FAULTS: tuple[Fault, ...] = (
     kill,
     pause,
     cut_off,
+    cut_between,
     rolling_restart,
     restart_database,
     kill_database,
@@ -264,7 +288,7 @@ FAULTS: tuple[Fault, ...] = (
 
 async def run(
     nodes: Sequence[NodeProcess],
-    paths: Sequence[cut.Path],
+    paths: Paths,
     postgres: Postgres,
     setting: Setting,
 ) -> World:
@@ -278,14 +302,23 @@ async def run(
     return world
 
 
-def paths_to(postgres: Postgres, count: int) -> list[cut.Path]:
-    return [cut.Path(postgres.port) for _ in range(count)]
-
-
-def nodes_on(paths: Sequence[cut.Path], name: str, folder: Path, lease: int) -> list[NodeProcess]:
-    """Nodes that each have their own path to this database. Everybody comes from one address."""
-    urls = [f"postgresql://postgres@127.0.0.1:{path.port}/{name}" for path in paths]
-    return [
-        NodeProcess(url, f"node{i}", folder, lease, LUNASOL_CONNECTIONS="5000")
-        for i, url in enumerate(urls)
+def nodes_and_paths(
+    postgres: Postgres, count: int, folder: Path, lease: int
+) -> tuple[list[NodeProcess], Paths]:
+    """Nodes on a new database. Everybody comes from one address."""
+    name = postgres.new_database().rpartition("/")[2]
+    to_database = [cut.Path(postgres.port) for _ in range(count)]
+    nodes = [
+        NodeProcess(
+            f"postgresql://postgres@127.0.0.1:{path.port}/{name}",
+            f"node{number}",
+            folder,
+            lease,
+            LUNASOL_CONNECTIONS="5000",
+        )
+        for number, path in enumerate(to_database)
     ]
+    between = [cut.Path(node.port) for node in nodes]
+    for node, path in zip(nodes, between, strict=True):
+        node.call_at(path.port)
+    return nodes, Paths(to_database, between)

@@ -9,6 +9,7 @@ TITLES = {
     "kill": "kill -9, then a new process",
     "pause": "SIGSTOP for longer than the lease",
     "cut_off": "path to the database cut for longer than the lease",
+    "cut_between": "path to the other nodes cut for longer than the lease",
     "rolling_restart": "rolling restart of all nodes (SIGTERM)",
     "restart_database": "PostgreSQL restarted",
     "kill_database": "PostgreSQL killed (kill -9) and started",

@@ -1,8 +1,9 @@
 """`make soak`: three nodes fail five hundred times during play and lose nothing.
 
-Nodes are killed, paused beyond their lease, cut off from the database and restarted one after the
-other; the database is restarted and killed, too. The seed decides the moves and the faults. People
-think before they move, so that two cores carry all tables. A table of the waits is printed.
+Nodes are killed, paused beyond their lease, cut off from the database or from each other, and
+restarted one after the other; the database is restarted and killed, too. The seed decides the
+moves and the faults. People think before they move, so that two cores carry all tables. A table of
+the waits is printed.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from lunasol import games
 from nodes.cluster import running_all
-from nodes.faults import FAULTS, Setting, World, nodes_on, paths_to, run
+from nodes.faults import FAULTS, Setting, World, nodes_and_paths, run
 from nodes.report import report
 from server.storage.postgres import SURVIVES_A_KILL, programs, running
 
@@ -51,15 +52,12 @@ def main() -> int:
 
 def played(found: Path, setting: Setting, lease: int) -> World:
     with running(found, SURVIVES_A_KILL) as postgres, tempfile.TemporaryDirectory() as folder:
-        name = postgres.new_database().rpartition("/")[2]
-        paths = paths_to(postgres, NODES)
-        nodes = nodes_on(paths, name, Path(folder), lease)
+        nodes, paths = nodes_and_paths(postgres, NODES, Path(folder), lease)
         try:
             with running_all(nodes):
                 return asyncio.run(run(nodes, paths, postgres, setting))
         finally:
-            for path in paths:
-                path.stop()
+            paths.stop()
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from lunasol.server.nodes.endpoint import RETRY, SOON, SPREAD, retry_after
 from lunasol.server.storage.fenced import Epochs, FencedDatabase
 from lunasol.tables.ports import LogAppend, StorageError
 from nodes.cluster import LEASE, NodeProcess, cluster, running_all
-from nodes.faults import nodes_on, paths_to
+from nodes.faults import nodes_and_paths
 from nodes.people import Life, connect
 from nodes.test_fence import SAID, TABLE, stores
 from server.served import over_sockets
@@ -92,19 +92,17 @@ def test_clients_come_back_when_the_lease_of_a_dead_owner_ends() -> None:
 async def test_a_table_of_a_node_that_is_cut_off_goes_on_at_another(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    paths = paths_to(postgres, 2)
-    here, there = nodes_on(paths, postgres.new_database().rpartition("/")[2], tmp_path, LEASE)
+    (here, there), paths = nodes_and_paths(postgres, 2, tmp_path, LEASE)
     try:
         with running_all([here, there]):
             person = here.guest()
             table = here.new_table(person, "nox", players=2)
-            await play_until_dismissed(there, table, person, paths[0].cut)
+            await play_until_dismissed(there, table, person, paths.to_database[0].cut)
             while not await can_sit(there, table, person):
                 pass
-            paths[0].heal()
+            paths.to_database[0].heal()
     finally:
-        for path in paths:
-            path.stop()
+        paths.stop()
 
 
 async def play_until_dismissed(

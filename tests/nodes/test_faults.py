@@ -13,6 +13,7 @@ from nodes import people
 from nodes.faults import (
     FAULTS,
     Setting,
+    cut_between,
     cut_off,
     kill,
     kill_database,
@@ -28,7 +29,7 @@ LEASE = 1
 TABLES = 2 * list(games.GAMES)
 ROUNDS = (
     *3 * (kill, pause, cut_off, restart_database, kill_database),
-    *(pause, cut_off, kill_database, pause, rolling_restart),
+    *(cut_between, cut_off, cut_between, pause, rolling_restart),
 )
 """Fewer of those in which processes start, which takes most of the time."""
 PAGE = Path(__file__).parents[2] / "client" / "src" / "core"

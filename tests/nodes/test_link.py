@@ -320,7 +320,7 @@ async def test_clients_come_back_when_the_path_between_nodes_is_cut(
     here, _ = nodes
     owner = NodeProcess(here.database, "far", tmp_path)
     path = cut.Path(owner.port)
-    owner.arguments = ("--node", "far", "--address", f"http://127.0.0.1:{path.port}")
+    owner.call_at(path.port)
     try:
         with running_all([owner]):
             person = here.guest()
