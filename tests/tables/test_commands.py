@@ -100,12 +100,21 @@ def test_a_waiting_choice_is_changed_but_not_taken_back(text: str) -> None:
         decided(state, messages.PlayMove(id="1", move=text), actor(0))
 
 
-def test_the_same_choice_again_changes_nothing() -> None:
+def test_the_same_choice_again_is_stored_too() -> None:
+    """With its id. If its answer is lost it comes again, perhaps when all have chosen, and it must
+    not be played as the next move then."""
     state = rebuild("t", seated("gra_roku", 3))
     legal = state.legal(0)
     text, code = legal.texts[0], next(iter(legal.codes))
-    state.apply(entries.Moved(at=3, seat=0, code=code))
-    assert decided(state, messages.PlayMove(id="1", move=text), actor(0)) == []
+    state.apply(entries.Moved(at=3, seat=0, code=code, id="0"))
+    again = messages.PlayMove(id="1", move=text)
+    found = decided(state, again, actor(0))
+    assert found == [entries.Moved(at=NOW, seat=0, code=code, id="1", replaces=True)]
+    for entry in found:
+        state.apply(entry)
+    for seat in (1, 2):
+        state.apply(entries.Moved(at=4, seat=seat, code=next(iter(state.legal(seat).codes))))
+    assert decided(state, again, actor(0)) == []
 
 
 def test_moving_takes_the_seat_back_from_the_bot() -> None:

@@ -25,14 +25,11 @@ def move(context: Context, message: PlayMove) -> list[AnyEntry]:
     holder = state.seats[seat]
     if message.id in holder.move_ids:
         return []  # it was played before, and only the answer got lost
-    match = state.playing()
     code = state.legal(seat).find(message.move)
     if code is None:
         code = read_move(state, seat, message.move)
     replaces = state.has_chosen(seat)
     if replaces:
-        if match.game.choice[seat] == code and holder.substituted is None:
-            return []
         check_replacement(holder, context.now)
     moved = entries.Moved(
         at=context.now,
