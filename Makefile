@@ -187,9 +187,9 @@ bench-bots: setup
 bench-server: setup
 	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.bench
 
-# Where the CPU time of a move goes; needs perf.
+# Where the CPU time of a move goes; needs perf. PROFILE=mixed profiles two nodes behind a load balancer.
 profile-server: setup
-	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.profile
+	PYTHONPATH=benchmarks:tests $(BIN)/python -m server.profile $(PROFILE)
 
 # What somebody with a hundred matches behind them costs the others.
 bench-identity: setup

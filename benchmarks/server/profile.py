@@ -1,35 +1,43 @@
 """Where the CPU time of a move goes: `make profile-server`, with perf of the Linux kernel's tools.
 
-It plays as `make bench-server` does, on SQLite or, with an argument, on PostgreSQL. perf sees the
-compiled modules function by function, and all interpreted functions as one.
+It plays as `make bench-server` does, on SQLite unless PROFILE names another contestant. perf sees
+the compiled modules function by function, and all interpreted functions as one.
 """
 
+import argparse
 import asyncio
 import subprocess
 import sys
 from pathlib import Path
 
 import uvloop
-from server.bench import ON_POSTGRES, OURS
+from server.bench import MIXED_NODES, ON_POSTGRES, ONE_NODE, OURS, TWO_NODES
 from server.load import Load, begin_at, sit_down_at
 from server.processes import CLIENT_CORE, prepare
-from server.runs import AHEAD, TABLES
+from server.runs import AHEAD, TABLES, Contestant
 from server.services import Service, run_folder
 
+CONTESTANTS = {
+    "sqlite": OURS,
+    "postgresql": ON_POSTGRES,
+    "one-node": ONE_NODE,
+    "two-nodes": TWO_NODES,
+    "mixed": MIXED_NODES,
+}
 SECONDS = 10.0
 HEAD = 45
 """How many functions are printed."""
 
 
 def record(service: Service, data: Path) -> list[str]:
-    pid = service.nodes[0].folder.name
-    return ["perf", "record", "-q", "-F", "997", "-p", pid, "-o", str(data), "sleep", f"{SECONDS}"]
+    pids = ",".join(server.folder.name for server in service.nodes)
+    return ["perf", "record", "-q", "-F", "997", "-p", pids, "-o", str(data), "sleep", f"{SECONDS}"]
 
 
-async def profile(service: Service, data: Path) -> str:
+async def profile(who: Contestant, service: Service, data: Path) -> str:
     """Record while everybody plays; the CPU time per move, as a sentence."""
     load = Load(service, None, AHEAD)
-    tables = OURS.tables(TABLES, load)
+    tables = who.tables(TABLES, load)
     await sit_down_at(tables)
     await begin_at(tables)
     await asyncio.sleep(2)
@@ -46,10 +54,10 @@ async def profile(service: Service, data: Path) -> str:
 
 
 def used(service: Service) -> tuple[float, float, float, float]:
-    """The CPU time of the event loop, in user mode and in the kernel, and that of other threads."""
-    (server,) = service.nodes
-    user, kernel = server.seconds()
-    main_user, main_kernel = server.main_thread_seconds()
+    """The CPU time of event loops, in user mode and in the kernel, and that of other threads."""
+    both = [(server.seconds(), server.main_thread_seconds()) for server in service.nodes]
+    user, kernel = (sum(whole[kind] for whole, _ in both) for kind in range(2))
+    main_user, main_kernel = (sum(main[kind] for _, main in both) for kind in range(2))
     return main_user, main_kernel, user - main_user, kernel - main_kernel
 
 
@@ -61,11 +69,13 @@ def report(data: Path, by: str) -> list[str]:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("who", nargs="?", choices=CONTESTANTS, default="sqlite")
+    who = CONTESTANTS[parser.parse_args().who]
     prepare(CLIENT_CORE)
-    who = ON_POSTGRES if sys.argv[1:] else OURS
     with run_folder() as folder, who.serve() as service:
         data = folder / "perf.data"
-        print(who.name, uvloop.run(profile(service, data)), sep=": ")
+        print(who.name, uvloop.run(profile(who, service, data)), sep=": ")
         print(*report(data, "dso"), sep="\n")
         print(*report(data, "dso,symbol")[:HEAD], sep="\n")
     return 0
