@@ -11,7 +11,7 @@ from lunasol.tables.entries import AnyEntry, Moved
 from lunasol.tables.ports import LogAppend, TableLost
 from lunasol.tables.state import TableState
 from nodes.simulated_node import Node, Parts, SimBots
-from nodes.simulated_storage import Database, Store, Transaction
+from nodes.simulated_storage import Database, Store
 
 # The database -----------------------------------------------------------------------------------
 
@@ -24,12 +24,9 @@ class NoFence(Database):
 
 
 class NoLock(Database):
-    """A take-over does not wait for a commit that is under way, however long that takes."""
+    """A take-over does not wait for a commit that is under way."""
 
-    def lock(self, *_: object, **__: object) -> None: ...
-
-    def watch(self, transaction: Transaction) -> Transaction:
-        return transaction
+    def lock(self, _tables: set[str]) -> None: ...
 
 
 class NoPrimaryKey(Database):
@@ -198,7 +195,7 @@ PLANTED = {
     "clocks start again": (Parts(plant=with_state(restart_clocks)), "a clock gained time"),
     "clocks lose time": (
         Parts(plant=with_state(lose_time)),
-        "a clock lost more than the outage",
+        "a clock was shown that lost more than the outage",
     ),
     "bots with new luck": (Parts(bots=NewLuck), "a bot made another move than it would have"),
 }

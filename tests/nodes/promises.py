@@ -210,6 +210,14 @@ class Promises:
             return heard, self.check_view(truth, truth.state.seat_of(line.person), heard, text)
         return heard, 0
 
+    def on_unheard(self, line: "Line", text: bytes) -> None:
+        """A message finds nobody any more. It is remembered, and may be sent to the client when it
+        comes back, after others have moved."""
+        heard, truth = DECODER.decode(text), self.truths[line.table]
+        viewer = truth.state.seat_of(line.person)
+        if heard.type == "update" and is_shown(heard, truth.for_viewer(viewer)):
+            truth.sent.setdefault((viewer, text), truth.length)
+
     def check_view(self, truth: Truth, viewer: Viewer, heard: Heard, text: bytes) -> int:
         """What is shown is what is stored, or a message of before is sent again."""
         if not is_shown(heard, truth.for_viewer(viewer)):

@@ -66,9 +66,9 @@ class Line:
 
     def send_now(self, message: bytes) -> None:
         """As NodeConnection does: nothing leaves once another node may own the table."""
-        if self.is_closed:
-            return
-        if self.node.is_sure():
+        if self.is_closed:  # and the table does not know yet
+            self.world.promises.on_unheard(self, message)
+        elif self.node.is_sure():
             self.write(message)
         else:
             self.dismiss()

@@ -84,7 +84,7 @@ class Node:
         self.clock_offset = world.luck.random() * 1000
         """What its monotonic clock is ahead by: nobody else knows that clock."""
         self.trap: Callable[[], None] | None = None
-        """What happens to it at this moment of its next transaction."""
+        """What happens to it at this moment of its next commit."""
         self.trap_moment = ""
         self.lines: dict[Line, None] = {}  # in their order, so that a seed replays
         self.store = world.parts.store(self)
@@ -140,11 +140,13 @@ class Node:
         for table in self.registry.tables.values():
             self.registry.reindex(table)
 
-    async def spring_trap(self, moment: str) -> None:
-        """Called before something is stored, and in the middle of a transaction."""
-        if self.trap is not None and moment == self.trap_moment:
-            self.loop.on_fuse, self.loop.fuse, self.trap = self.trap, 1, None
-            await asyncio.sleep(0)
+    def spring_trap(self, moment: str) -> bool:
+        """Called before something is stored, and when it is on its way. The trap springs at the
+        end of this callback."""
+        if self.trap is None or moment != self.trap_moment:
+            return False
+        self.loop.on_fuse, self.loop.fuse, self.trap = self.trap, 1, None
+        return True
 
     # The database -----------------------------------------------------------------------------
 
@@ -157,12 +159,6 @@ class Node:
             self.world.later(delay, lambda: self.carry_out(statement, answer, life))
         async with asyncio.timeout(LEASE):  # as the driver's command_timeout
             return await answer
-
-    def send(self, statement: Callable[[Database], None]) -> None:
-        """Send a statement without waiting for its answer."""
-        delay = self.delay(TO_DATABASE)
-        if delay is not None:
-            self.world.later(delay, lambda: statement(self.world.database))
 
     def delay(self, direction: str) -> float | None:
         """None if it never comes through."""

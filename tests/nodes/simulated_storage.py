@@ -4,12 +4,13 @@ Lease, ownership, writer and fence are the real ones. What they send to the data
 here, one statement at a time.
 """
 
+import asyncio
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from lunasol.server.nodes import lease, store
-from lunasol.server.nodes.lease import FAILURES, Lease
+from lunasol.server.nodes.lease import Lease
 from lunasol.server.nodes.store import NodeStore
 from lunasol.server.storage.fenced import FIRST_EPOCH, Epochs, FencedDatabase
 from lunasol.server.storage.store import storage_errors
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from nodes.simulation import World
 
 LEASE = 10.0
-IDLE_IN_TRANSACTION = LEASE / 2
-"""Seconds, as a node's settings of its connections say."""
 BEFORE_COMMIT, IN_COMMIT = "before", "in"
 Facts = dict[str, Any]
 
@@ -33,20 +32,39 @@ class Duplicate(Exception):
 
 
 class Waits(Exception):
-    """Another session holds a lock; the statement goes on when it is free."""
+    """The statement goes on later: another one holds a lock, or it is not done yet."""
 
 
 class Transaction:
-    """Entries that are not committed yet. It holds a shared lock on the rows of their tables, and
-    an exclusive one once it has written their index."""
+    """Entries that are not committed yet. It holds a lock on the rows of their tables."""
 
     def __init__(self, node: str, appends: list[LogAppend], held: Epochs) -> None:
         self.node = node
         self.appends = appends
         self.held = held
         self.tables = {table for table, _ in held}
-        self.is_exclusive = False
-        self.statements = 1
+
+
+class Commit:
+    """The one statement that stores. It looks at the fence when it begins; now and then the
+    database takes a while."""
+
+    def __init__(self, node: str, appends: list[LogAppend]) -> None:
+        self.node = node
+        self.appends = appends
+        self.transaction: Transaction | None = None
+        self.until = 0.0
+
+    def __call__(self, database: "Database") -> Epochs:
+        world = database.world
+        if self.transaction is None:
+            self.transaction = database.begin(self.node, self.appends)
+            if world.luck.random() < database.slow:
+                self.until = world.now + world.luck.random() * LEASE / 2
+        if world.now < self.until:
+            raise Waits
+        database.commit(self.transaction)
+        return self.transaction.held
 
 
 class Database:
@@ -61,6 +79,8 @@ class Database:
         self.life = 0
         """Counts restarts: a connection does not survive one."""
         self.down_until = 0.0
+        self.slow = 0.0
+        """The share of commits that take up to half a lease."""
         self.clock_offset = world.luck.random() * 1000
         self.transactions: list[Transaction] = []
         self.statements: dict[str, Callable[[Facts], Any]] = {
@@ -116,7 +136,7 @@ class Database:
 
     def take(self, facts: Facts) -> int | None:
         table, node = facts["id"], facts["me"]
-        self.lock({table}, is_exclusive=True)
+        self.lock({table})
         owner = self.owners.get(table, "")
         if owner not in ("", node) and self.is_alive(owner):
             return None
@@ -133,30 +153,23 @@ class Database:
 
     def release(self, facts: Facts) -> None:
         table = facts["id"]
-        self.lock({table}, is_exclusive=True)
+        self.lock({table})
         if (self.owners[table], self.epochs[table]) == (facts["me"], facts["epoch"]):
             self.owners[table] = ""
 
     def release_all(self, facts: Facts) -> None:
         ours = {table for table, owner in self.owners.items() if owner == facts["me"]}
-        self.lock(ours, is_exclusive=True)
+        self.lock(ours)
         for table in ours:
             self.owners[table] = ""
 
     # The log ----------------------------------------------------------------------------------
 
-    def store(self, node: str, appends: list[LogAppend]) -> Epochs:
-        """One statement, which is its own transaction."""
-        transaction = self.begin(node, appends)
-        self.commit(transaction)
-        return transaction.held
-
     def begin(self, node: str, appends: list[LogAppend]) -> Transaction:
-        """Add entries. The whole statement fails if a number is there already."""
+        """Hold those tables that are this node's. All fails if a number is there already."""
         wanted = {(append.table_id, append.epoch) for append in appends}
         new = {(append.table_id, append.epoch) for append in appends if append.is_first}
         held = new | {(table, epoch) for table, epoch in wanted - new if self.is_held(table, epoch)}
-        self.lock({table for table, _ in held}, is_exclusive=False)
         kept = [append for append in appends if (append.table_id, append.epoch) in held]
         if any(self.is_doubled(append) for append in kept):
             raise Duplicate
@@ -164,14 +177,7 @@ class Database:
         self.transactions.append(transaction)
         return transaction
 
-    def write_indexes(self, transaction: Transaction) -> None:
-        self.check_open(transaction)
-        self.lock(transaction.tables, is_exclusive=True, own=transaction)
-        transaction.is_exclusive = True
-        self.watch(transaction)
-
     def commit(self, transaction: Transaction) -> None:
-        self.check_open(transaction)
         self.transactions.remove(transaction)
         for append in transaction.appends:
             if append.is_first:
@@ -181,35 +187,11 @@ class Database:
             self.logs[append.table_id] += append.entries
             self.world.promises.on_stored(append)
 
-    def roll_back(self, transaction: Transaction) -> None:
-        if transaction in self.transactions:
-            self.transactions.remove(transaction)
-
-    def check_open(self, transaction: Transaction) -> None:
-        """As idle_in_transaction_session_timeout: a session that a paused node has left in the
-        middle of a transaction is ended, and its locks are free."""
-        if transaction not in self.transactions:
-            raise OSError("the session was ended")
-        transaction.statements += 1
-
-    def watch(self, transaction: Transaction) -> Transaction:
-        """Roll it back unless another statement comes in time."""
-        count = transaction.statements
-
-        def look() -> None:
-            if transaction.statements == count:
-                self.roll_back(transaction)
-
-        self.world.later(IDLE_IN_TRANSACTION, look)
-        return transaction
-
-    def lock(self, tables: set[str], is_exclusive: bool, own: Transaction | None = None) -> None:
-        """Raises Waits if another transaction has a lock that excludes this one."""
-        for other in self.transactions:
-            excludes = is_exclusive or other.is_exclusive
-            if other is not own and excludes and not tables.isdisjoint(other.tables):
-                self.world.seen["a lock waited for"] += 1
-                raise Waits
+    def lock(self, tables: set[str]) -> None:
+        """Raises Waits if a commit is under way that holds one of these tables."""
+        if any(not tables.isdisjoint(each.tables) for each in self.transactions):
+            self.world.seen["a lock waited for"] += 1
+            raise Waits
 
     def is_held(self, table: str, epoch: int) -> bool:
         return self.epochs[table] == epoch
@@ -275,20 +257,10 @@ class SimFence(FencedDatabase):
         self.owner = node
 
     async def store(self, appends: list[LogAppend]) -> Epochs:
-        """As the real one: in a transaction only if the index has to be written, too."""
-        node = self.owner
-        await node.spring_trap(BEFORE_COMMIT)
-        if all(append.table is None for append in appends):
-            return await node.query(lambda data: data.store(self.node, appends))
-        begun = await node.query(lambda data: data.watch(data.begin(self.node, appends)))
-        await node.spring_trap(IN_COMMIT)
-        try:
-            await node.query(lambda data: data.write_indexes(begun))
-            await node.query(lambda data: data.commit(begun))
-        except FAILURES:
-            node.send(lambda data: data.roll_back(begun))
-            raise
-        return begun.held
+        if self.owner.spring_trap(BEFORE_COMMIT):
+            await asyncio.sleep(0)
+        self.owner.spring_trap(IN_COMMIT)
+        return await self.owner.query(Commit(self.node, appends))
 
 
 class Store(NodeStore):

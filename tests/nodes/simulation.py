@@ -34,6 +34,8 @@ SPECTATOR = "c" * 24
 SALT = bytes(16)
 EPOCH = 1_800_000_000_000
 """The moment at which a simulation begins, in milliseconds since 1970."""
+SLOW = 0.02
+"""The share of commits that are slow, while there are faults."""
 FAULT_SECONDS = 30.0
 HEALED = LEASE + 2.0
 """Seconds after the last fault in which every table has an owner and takes the next move."""
@@ -102,6 +104,7 @@ class World(Timeline):
     # Faults -----------------------------------------------------------------------------------
 
     def plan_faults(self) -> None:
+        self.database.slow = SLOW
         processes = self.pause, self.crash, self.strand, self.drain
         kinds = (*processes, self.cut, self.restart_database, self.drop)
         for _ in range(self.luck.randint(2, 5)):
@@ -121,8 +124,8 @@ class World(Timeline):
         node.loop.fuse = self.luck.randint(1, 20)
 
     def strand(self, _node: Node) -> None:
-        """An owner is paused, or gone, when it is about to store something, or while it does and
-        its session holds locks. It writes its tables to the index, as it does every few seconds."""
+        """An owner is paused, or gone, when it is about to store something, or when that is on its
+        way. It writes its tables to the index, as it does every few seconds."""
         owners = [node for node in self.nodes if node.registry.tables and not node.loop.is_dead]
         if owners:
             node, seconds = self.luck.choice(owners), self.luck.random() * 2 * LEASE
@@ -156,7 +159,7 @@ class World(Timeline):
 
     def heal(self) -> None:
         """No fault lasts any longer, but messages that were late may still come."""
-        self.database.down_until = 0.0
+        self.database.down_until = self.database.slow = 0.0
         for node in list(self.nodes):
             node.cut_until = dict.fromkeys(node.cut_until, 0.0)
             node.loop.fuse, node.trap = 0, None

@@ -15,6 +15,7 @@ from lunasol.server.nodes.store import NodeStore
 from lunasol.server.settings import BadSetting, ServerSettings
 from lunasol.server.storage.claim import PostgresClaim
 from lunasol.server.storage.databases import BadDatabase
+from lunasol.server.storage.fenced import FencedDatabase
 from lunasol.server.storage.store import Store
 from lunasol.tables import entries
 from lunasol.tables.ownership import OwnedElsewhere
@@ -99,6 +100,27 @@ def test_no_number_is_stored_twice_even_in_the_same_epoch(url: str) -> None:
             await append(a, TABLE, 1, [SAID])
             with pytest.raises(TableLost):
                 await append(a, TABLE, 1, [SAID])
+            assert await a.log(TABLE) == [first_entry(), SAID]
+
+    asyncio.run(run())
+
+
+def test_a_connection_that_the_database_has_closed_costs_no_table(url: str) -> None:
+    """The writer does not ask before each commit whether its connection still works."""
+
+    async def run() -> None:
+        async with stores(url, "a") as (a,):
+            await append(a, TABLE, 0, [first_entry()], row(TABLE))
+            assert isinstance(a.writer.database, FencedDatabase)
+            async with a.writer.database.engine.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            async with a.engine.begin() as other:
+                end = text("SELECT pg_terminate_backend(:pid)")
+                await other.execute(end, {"pid": driver.get_server_pid()})
+            while not driver.is_closed():
+                await asyncio.sleep(0.01)
+            await append(a, TABLE, 1, [SAID])
             assert await a.log(TABLE) == [first_entry(), SAID]
 
     asyncio.run(run())

@@ -17,7 +17,7 @@ class Disk:
         self.sizes.append(len(appends))
         return []
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

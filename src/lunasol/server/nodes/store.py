@@ -14,7 +14,7 @@ from lunasol.server.nodes.lease import FAILURES, UNSURE, Lease, checked_name
 from lunasol.server.settings import BadSetting, ServerSettings
 from lunasol.server.storage import schema
 from lunasol.server.storage.claim import SHARED, PostgresClaim
-from lunasol.server.storage.databases import checked_url
+from lunasol.server.storage.databases import checked_url, new_writing_engine
 from lunasol.server.storage.fenced import FIRST_EPOCH, FencedDatabase
 from lunasol.server.storage.store import Store, storage_errors
 from lunasol.server.storage.writer import Writer
@@ -41,9 +41,10 @@ OWNER = """
 RELEASE = "UPDATE tables SET owner = NULL WHERE id = :id AND owner = :me AND epoch = :epoch"
 RELEASE_ALL = "UPDATE tables SET owner = NULL WHERE owner = :me"
 IS_OURS = "SELECT 1 FROM tables WHERE id = :id AND epoch = :epoch FOR SHARE"
-CONNECTIONS = 12
+CONNECTIONS = 11
 LEASE_CONNECTIONS = 2
-"""How many connections to the database a node has for its tables, and for its lease alone."""
+"""How many connections to the database a node has for its tables, and for its lease alone. The
+writer has one more."""
 
 
 def new_pool(url: URL, size: int, connect: dict[str, Any]) -> AsyncEngine:
@@ -73,7 +74,7 @@ class NodeStore(Store):
         alone = new_pool(url, LEASE_CONNECTIONS, connect)
         self.lease = Lease(alone, checked_name(settings.node), settings.address, seconds)
         self.claim = PostgresClaim(self.engine, SHARED)
-        self.writer = Writer(FencedDatabase(self.engine, self.lease.id))
+        self.writer = Writer(FencedDatabase(new_writing_engine(url, **connect), self.lease.id))
         self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.epochs: dict[str, int] = {}
         """By table that this node owns, the epoch in which it took it."""

@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lunasol.engine.errors import LunasolError
@@ -52,6 +52,20 @@ def new_engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
+
+
+def new_writing_engine(url: URL, **connect: Any) -> AsyncEngine:
+    """For the writer alone: one connection to PostgreSQL, which is not asked before each commit
+    whether it still answers. The driver knows when the database has closed it."""
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, connect_args=connect)
+    event.listen(engine.sync_engine, "checkout", refuse_closed)
+    return engine
+
+
+def refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
+    """The pool opens another one then."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError("the database has closed this connection")
 
 
 def new_sqlite_engine(url: URL) -> Engine:

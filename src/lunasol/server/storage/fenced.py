@@ -1,52 +1,73 @@
 """Writes to a PostgreSQL that several nodes share.
 
-The fence is in the commit: a statement stores entries only of tables that still have the epoch in
-which this node took them. Leases decide when a table changes hands, never whether a commit is safe.
+The fence is in the commit: one statement stores entries and index rows only of tables that still
+have the epoch in which this node took them. Leases decide when a table changes hands, never whether
+a commit is safe.
 """
 
 import logging
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, insert
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from lunasol.server.storage import schema
 from lunasol.server.storage.databases import first_line
-from lunasol.server.storage.postgres import write_index
+from lunasol.server.storage.index import INDEXED, IndexChanges
 from lunasol.tables.entries import ENCODER
-from lunasol.tables.ports import LogAppend
+from lunasol.tables.ports import LogAppend, Row
 
 log = logging.getLogger(__name__)
 FIRST_EPOCH = 1
 """The epoch of a table that is new."""
-APPEND = """
-    WITH wanted AS (
-        SELECT * FROM unnest($1::text[], $2::bigint[]) AS w (id, epoch)
+COMMIT = f"""
+    WITH opened AS (
+        INSERT INTO tables SELECT * FROM json_populate_recordset(NULL::tables, $7)
+        RETURNING id, epoch
     ), held AS (
-        SELECT t.id, t.epoch FROM tables t JOIN wanted w ON t.id = w.id AND t.epoch = w.epoch
+        SELECT t.id, t.epoch
+        FROM tables t JOIN unnest($1::text[], $2::bigint[]) AS w (id, epoch)
+        ON t.id = w.id AND t.epoch = w.epoch
         FOR SHARE OF t
+    ), ours AS (
+        SELECT id, epoch FROM opened UNION ALL SELECT id, epoch FROM held
     ), stored AS (
         INSERT INTO log (table_id, number, entry)
         SELECT e.id, e.number, e.entry
         FROM unnest($3::text[], $4::bigint[], $5::int[], $6::text[]) AS e (id, epoch, number, entry)
-        JOIN held h ON h.id = e.id AND h.epoch = e.epoch
+        JOIN ours USING (id, epoch)
+    ), changed AS (
+        UPDATE tables t SET ({", ".join(INDEXED)}) = ({", ".join(f"n.{each}" for each in INDEXED)})
+        FROM json_populate_recordset(NULL::tables, $8) n JOIN held USING (id, epoch)
+        WHERE t.id = n.id
+        RETURNING t.id
+    ), new_seats AS (
+        SELECT s.* FROM json_populate_recordset(NULL::seats, $9) s
+        WHERE s.table_id IN (SELECT id FROM opened UNION ALL SELECT id FROM changed)
+    ), seated AS (
+        INSERT INTO seats SELECT * FROM new_seats
+        ON CONFLICT (table_id, seat)
+        DO UPDATE SET person = EXCLUDED.person, to_act = EXCLUDED.to_act
+    ), left_empty AS (
+        DELETE FROM seats s USING changed c WHERE s.table_id = c.id
+        AND NOT EXISTS (SELECT 1 FROM new_seats n WHERE (n.table_id, n.seat) = (s.table_id, s.seat))
     )
-    SELECT id, epoch FROM held
+    SELECT id, epoch FROM ours
 """
 """A take-over waits for the shared lock, so it reads a log that is complete. If it came first, this
 statement waits, sees the new epoch and stores nothing. The primary key of the log is a second lock:
-no number of a table can be stored twice."""
+no number of a table can be stored twice. One statement needs no transaction around it, in which a
+paused node would hold locks."""
 Epochs = set[tuple[str, int]]
 
 
 class FencedDatabase:
     def __init__(self, engine: AsyncEngine, node: str) -> None:
-        self.engine = engine
-        self.at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.node = node
 
-    def close(self) -> None:
-        """The engine belongs to the store."""
+    async def close(self) -> None:
+        await self.engine.dispose()
 
     async def commit(self, appends: list[LogAppend]) -> list[LogAppend]:
         try:
@@ -61,23 +82,22 @@ class FencedDatabase:
 
     async def store(self, appends: list[LogAppend]) -> Epochs:
         """Returns the tables that were still ours."""
-        if all(append.table is None for append in appends):
-            # One statement needs no transaction around it, in which a paused node would hold locks.
-            async with self.at_once.connect() as connection:
-                return await append_all(connection, appends)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(self.add_tables, appends)
-            held = await append_all(connection, appends)
-            await connection.run_sync(write_indexes, appends, held)
-            return held
+        wanted = {(append.table_id, append.epoch) for append in appends}
+        parameters = (*columns(wanted, 2), *entry_columns(appends), *self.index_rows(appends))
+        async with self.engine.connect() as connection:
+            found = await connection.exec_driver_sql(COMMIT, parameters)
+        return {(row.id, row.epoch) for row in found}
 
-    def add_tables(self, connection: Connection, appends: list[LogAppend]) -> None:
-        for append in appends:
-            if append.is_first and append.table is not None:
-                row = {**append.table, "owner": self.node, "epoch": FIRST_EPOCH}
-                connection.execute(insert(schema.tables), row)
-                if append.seats:
-                    connection.execute(insert(schema.seats), list(append.seats))
+    def index_rows(self, appends: list[LogAppend]) -> tuple[str, str, str]:
+        """Rows of new tables, of others, and of seats, each as the text of a list."""
+        index = IndexChanges(appends)
+        opened = [self.owned(append) for append in index.opened]
+        changed = [self.owned(append) for append in index.changed]
+        return as_json(opened), as_json(changed), as_json(index.seats)
+
+    def owned(self, append: LogAppend) -> Row:
+        assert append.table is not None
+        return {**append.table, "owner": self.node, "epoch": append.epoch}
 
 
 def is_out_of_reach(error: Exception) -> bool:
@@ -86,21 +106,18 @@ def is_out_of_reach(error: Exception) -> bool:
     return is_cut or isinstance(error, OSError | TimeoutError)
 
 
-async def append_all(connection: AsyncConnection, appends: list[LogAppend]) -> Epochs:
-    wanted = {(append.table_id, append.epoch) for append in appends}
+def entry_columns(appends: list[LogAppend]) -> list[list[Any]]:
     rows = [
         (id, append.epoch, number, ENCODER.encode(entry).decode())
         for append in appends
         for id, number, entry in append.numbered()
     ]
-    columns = [list(column) for column in zip(*rows, strict=True)] or [[], [], [], []]
-    tables = [list(column) for column in zip(*wanted, strict=True)]
-    found = await connection.exec_driver_sql(APPEND, (*tables, *columns))
-    return {(row.id, row.epoch) for row in found}
+    return columns(rows, 4)
 
 
-def write_indexes(connection: Connection, appends: list[LogAppend], held: Epochs) -> None:
-    for append in appends:
-        is_ours = (append.table_id, append.epoch) in held
-        if append.table is not None and not append.is_first and is_ours:
-            write_index(connection, append)
+def columns(rows: Iterable[tuple[Any, ...]], count: int) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(count)]
+
+
+def as_json(rows: Sequence[Row]) -> str:
+    return ENCODER.encode(rows).decode()

@@ -1,11 +1,15 @@
 """Writes to PostgreSQL, whose driver waits without a thread."""
 
-from sqlalchemy import Connection, delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import insert, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lunasol.server.storage import schema
+from lunasol.server.storage.index import CHANGE_TABLE, IndexChanges, table_rows
 from lunasol.tables.entries import ENCODER
 from lunasol.tables.ports import LogAppend
+
+CHANGE = text(CHANGE_TABLE)
+CLEAR_SEATS = text("DELETE FROM seats WHERE table_id = :id")
 
 
 class PostgresDatabase:
@@ -13,8 +17,8 @@ class PostgresDatabase:
         self.engine = engine
         self.insert = str(insert(schema.log).compile(dialect=engine.dialect))
 
-    def close(self) -> None:
-        """The engine belongs to the store."""
+    async def close(self) -> None:
+        await self.engine.dispose()
 
     async def commit(self, appends: list[LogAppend]) -> list[LogAppend]:
         rows = [
@@ -25,24 +29,16 @@ class PostgresDatabase:
         async with self.engine.begin() as connection:
             if rows:
                 await connection.exec_driver_sql(self.insert, rows)
-            await connection.run_sync(write_indexes, appends)
+            await write_index(connection, IndexChanges(appends))
         return []
 
 
-def write_indexes(connection: Connection, appends: list[LogAppend]) -> None:
-    for append in appends:
-        if append.table is not None:
-            write_index(connection, append)
-
-
-def write_index(connection: Connection, append: LogAppend) -> None:
-    tables, seats = schema.tables, schema.seats
-    row = append.table
-    assert row is not None
-    if append.is_first:
-        connection.execute(insert(tables), row)
-    else:
-        connection.execute(update(tables).where(tables.c.id == row["id"]).values(**row))
-        connection.execute(delete(seats).where(seats.c.table_id == row["id"]))
-    if append.seats:
-        connection.execute(insert(seats), list(append.seats))
+async def write_index(connection: AsyncConnection, index: IndexChanges) -> None:
+    if index.opened:
+        await connection.execute(insert(schema.tables), table_rows(index.opened))
+    if index.changed:
+        await connection.execute(CHANGE, table_rows(index.changed))
+        ids = [{"id": append.table_id} for append in index.changed]
+        await connection.execute(CLEAR_SEATS, ids)
+    if index.seats:
+        await connection.execute(insert(schema.seats), index.seats)

@@ -9,8 +9,9 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError
 
 from lunasol.server.storage import schema
+from lunasol.server.storage.index import CHANGE_TABLE, INDEXED, IndexChanges, table_rows
 from lunasol.tables.entries import ENCODER
-from lunasol.tables.ports import LogAppend, Row
+from lunasol.tables.ports import LogAppend
 
 NAMED = dialect(paramstyle="named")
 APPEND = """
@@ -20,10 +21,7 @@ APPEND = """
 """
 """Inserts all entries in one statement. With one statement per entry, the thread would release
 Python's global lock and wait for it again each time, which slows the whole server down."""
-INDEXED = [each.name for each in schema.tables.columns if each.name not in schema.OWNERSHIP]
 ADD_TABLE = str(insert(schema.tables).compile(dialect=NAMED, column_keys=INDEXED))
-CHANGED_COLUMNS = ", ".join(f"{name} = :{name}" for name in INDEXED)
-CHANGE_TABLE = f"UPDATE tables SET {CHANGED_COLUMNS} WHERE id = :id"
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
 FILL_SEATS = str(insert(schema.seats).compile(dialect=NAMED))
 
@@ -41,7 +39,7 @@ class SQLiteDatabase:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.write, appends)
         return []
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self.thread.submit(self.disconnect)
         self.thread.shutdown()
         self.engine.dispose()
@@ -58,34 +56,24 @@ class SQLiteDatabase:
         cursor = driver.cursor()
         rows = [row for append in appends for row in append.numbered()]
         text = ENCODER.encode(rows).decode()
-        indexed = [append for append in appends if append.table is not None]
         try:
-            if indexed:
-                write_with_index(cursor, text, indexed)
+            if any(append.table is not None for append in appends):
+                write_with_index(cursor, text, IndexChanges(appends))
             else:
                 cursor.execute(APPEND, (text,))  # one statement is a transaction by itself
         except sqlite3.Error as error:
             raise DBAPIError.instance(APPEND, None, error, sqlite3.Error) from error
 
 
-def write_with_index(cursor: sqlite3.Cursor, text: str, indexed: list[LogAppend]) -> None:
-    """A table may be there twice: after a command of its players, and after the housekeeping. What
-    the index says last counts."""
-    newest = {append.table_id: append for append in indexed}.values()
-    first = [append for append in indexed if append.is_first]
-    changed = [append for append in newest if not append.is_first]
+def write_with_index(cursor: sqlite3.Cursor, text: str, index: IndexChanges) -> None:
     cursor.execute("BEGIN IMMEDIATE")
     try:
         cursor.execute(APPEND, (text,))
-        cursor.executemany(ADD_TABLE, table_rows(first))
-        cursor.executemany(CHANGE_TABLE, table_rows(changed))
-        cursor.executemany(CLEAR_SEATS, [(append.table_id,) for append in changed])
-        cursor.executemany(FILL_SEATS, [seat for append in newest for seat in append.seats])
+        cursor.executemany(ADD_TABLE, table_rows(index.opened))
+        cursor.executemany(CHANGE_TABLE, table_rows(index.changed))
+        cursor.executemany(CLEAR_SEATS, [(append.table_id,) for append in index.changed])
+        cursor.executemany(FILL_SEATS, index.seats)
         cursor.execute("COMMIT")
     except BaseException:  # the next transaction must not find this one open
         cursor.connection.rollback()
         raise
-
-
-def table_rows(appends: list[LogAppend]) -> list[Row]:
-    return [append.table for append in appends if append.table is not None]

@@ -22,6 +22,7 @@ from lunasol.server.storage.databases import (
     migrate,
     new_engine,
     new_sqlite_engine,
+    new_writing_engine,
 )
 from lunasol.server.storage.postgres import PostgresDatabase
 from lunasol.server.storage.sqlite import SQLiteDatabase
@@ -59,7 +60,7 @@ class Store:
         if self.url.get_backend_name() == "sqlite":
             self.writer = Writer(SQLiteDatabase(new_sqlite_engine(self.url)))
         else:
-            self.writer = Writer(PostgresDatabase(self.engine))
+            self.writer = Writer(PostgresDatabase(new_writing_engine(self.url)))
 
     async def open(self) -> None:
         """Claim the database, bring it to the newest schema and begin to write."""

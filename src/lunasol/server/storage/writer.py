@@ -23,7 +23,7 @@ class Database(Protocol):
         """Store everything in one transaction. Returns what was left out because another node owns
         its table."""
 
-    def close(self) -> None: ...
+    async def close(self) -> None: ...
 
 
 class Writer:
@@ -43,7 +43,7 @@ class Writer:
         self.something_waits.set()
         if self.task is not None:
             await self.task
-        self.database.close()
+        await self.database.close()
 
     def append(self, append: LogAppend) -> None:
         self.waiting.append(append)
