@@ -200,15 +200,17 @@ class Promises:
         heard, truth = DECODER.decode(text), self.truths[line.table]
         if heard.type == "goodbye":
             return heard, 0
-        database, node = self.world.database, line.node
-        is_owner = (node.id, node.store.epochs.get(line.table)) == (
-            database.owners[line.table],
-            database.epochs[line.table],
-        )
-        self.hold(is_owner, "a node speaks of a table that it does not own")
+        self.hold(self.is_owner(line), "a node speaks of a table that it does not own")
         if heard.type in ("welcome", "update"):
             return heard, self.check_view(truth, truth.state.seat_of(line.person), heard, text)
         return heard, 0
+
+    def is_owner(self, line: "Line") -> bool:
+        """An attempt to take a table may arrive after the next one of the same node. It can store
+        nothing then, but since it has read the log nobody else could either."""
+        database, node, table = self.world.database, line.node, line.table
+        is_recent = node.store.epochs.get(table, 0) >= database.owned_since[table]
+        return database.owners[table] == node.id and is_recent
 
     def on_unheard(self, line: "Line", text: bytes) -> None:
         """A message finds nobody any more. It is remembered, and may be sent to the client when it

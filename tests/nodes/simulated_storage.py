@@ -75,6 +75,8 @@ class Database:
         self.logs: dict[str, list[AnyEntry]] = {}
         self.owners: dict[str, str] = {}
         self.epochs: dict[str, int] = {}
+        self.owned_since: dict[str, int] = {}
+        """The epoch in which the present owner took the table from somebody else."""
         self.leases: dict[str, float] = {}
         self.life = 0
         """Counts restarts: a connection does not survive one."""
@@ -140,8 +142,10 @@ class Database:
         owner = self.owners.get(table, "")
         if owner not in ("", node) and self.is_alive(owner):
             return None
-        self.owners[table] = node
         self.epochs[table] += 1
+        if owner != node:
+            self.owned_since[table] = self.epochs[table]
+        self.owners[table] = node
         self.world.promises.on_taken(table, node)
         return self.epochs[table]
 
@@ -184,6 +188,7 @@ class Database:
                 self.logs[append.table_id] = []
                 self.owners[append.table_id] = transaction.node
                 self.epochs[append.table_id] = FIRST_EPOCH
+                self.owned_since[append.table_id] = FIRST_EPOCH
             self.logs[append.table_id] += append.entries
             self.world.promises.on_stored(append)
 
