@@ -83,6 +83,7 @@ class Node:
         self.cut_until = {TO_DATABASE: 0.0, FROM_DATABASE: 0.0}
         self.clock_offset = world.luck.random() * 1000
         """What its monotonic clock is ahead by: nobody else knows that clock."""
+        self.is_stopping = False
         self.trap: Callable[[], None] | None = None
         """What happens to it at this moment of its next commit."""
         self.trap_moment = ""
@@ -114,9 +115,12 @@ class Node:
         self.registry.joined = self.world.joined[self.id] = joined
 
     async def stop(self) -> None:
-        """SIGTERM: give all tables up, then leave."""
+        """SIGTERM: give all tables up, end all connections, then leave."""
+        self.is_stopping = True
         try:
             await self.server.drain()
+            for line in list(self.lines):
+                line.dismiss()
             await self.store.writer.stop()
             await self.store.run(RELEASE_ALL)
         except FAILURES:
@@ -217,7 +221,7 @@ class Node:
             line.dismiss()
             return
         self.lines[line] = None
-        if table.is_evicted:
+        if table.is_evicted or self.is_stopping:
             line.dismiss()
             return
         with held(table):

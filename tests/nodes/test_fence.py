@@ -172,6 +172,27 @@ def test_an_owner_that_gives_a_table_up_leaves_it_to_the_next(url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_node_that_leaves_keeps_no_table_that_it_was_about_to_take(url: str) -> None:
+    async def run() -> None:
+        async with stores(url, "a", "b") as (a, b):
+            await append(b, TABLE, 0, [first_entry()], row(TABLE))
+            await expire(b)
+            async with b.engine.begin() as connection:
+                held = text("SELECT 1 FROM tables WHERE id = :id FOR SHARE")
+                assert await connection.scalar(held, {"id": TABLE}) == 1
+                taking = asyncio.create_task(a.take(TABLE))
+                await asyncio.sleep(0.3)
+                assert not taking.done()
+                a.is_draining = True
+            with pytest.raises(OwnedElsewhere):
+                await taking
+            await asyncio.gather(*a.releases)
+            assert TABLE not in a.epochs
+            assert await b.take(TABLE)
+
+    asyncio.run(run())
+
+
 def test_nobody_removes_a_table_that_another_node_has(url: str) -> None:
     async def run() -> None:
         async with stores(url, "a", "b") as (a, b):

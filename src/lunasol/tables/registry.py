@@ -172,6 +172,7 @@ class TableRegistry:
 
     def remember(self, table: Table) -> Table:
         self.tables[table.state.id] = table
+        table.is_shared = self.ownership.is_shared
         table.on_lost = self.lose
         self.count()
         return table

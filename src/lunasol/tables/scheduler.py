@@ -202,8 +202,10 @@ class TableScheduler:
             self.plan_timer()
 
     def restart_time(self) -> None:
-        """The server itself was stopped for a while: nobody could play or come back meanwhile."""
-        self.table.state.restart_clocks(self.table.now())
+        """The server itself was stopped for a while: nobody could play or come back meanwhile. The
+        clocks of a table that another node could have taken go on, as they would have there."""
+        if not self.table.is_shared:
+            self.table.state.restart_clocks(self.table.now())
         self.extend_graces()
         self.await_salts()
 

@@ -81,6 +81,8 @@ class Table:
         self.last_used = self.now()
         self.is_evicted = False
         """Whether the registry has let go of this object; another one may have taken its place."""
+        self.is_shared = False
+        """Whether another node could take this table."""
         self.on_lost: Callable[[Table], None] | None = None
         """Called when another node may have this table: lets go of it and of its connections."""
 

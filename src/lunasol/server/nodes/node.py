@@ -75,6 +75,8 @@ class Node:
     async def drain(self) -> None:
         """Give the tables up one by one; other nodes take them as soon as somebody asks."""
         self.store.is_draining = True
+        if loading := self.registry.loading.values():
+            await asyncio.wait(loading, timeout=DRAIN_SECONDS)
         for table in list(self.registry.tables.values()):
             await self.give_up(table)
         self.endpoint.dismiss_relays()

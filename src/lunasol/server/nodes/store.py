@@ -112,7 +112,10 @@ class NodeStore(Store):
                 epoch = await connection.scalar(text(TAKE), facts)
                 if epoch is None:
                     return await self.find_owner(connection, table_id)
-        self.epochs[table_id] = epoch
+            self.epochs[table_id] = epoch
+            if self.is_draining:  # since it was asked for
+                self.give_up(table_id)
+                raise OwnedElsewhere(table_id, await self.any_other())
         return True
 
     async def find_owner(self, connection: AsyncConnection, table_id: str) -> bool:
