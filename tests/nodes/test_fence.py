@@ -19,7 +19,8 @@ from lunasol.server.storage.fenced import FencedDatabase
 from lunasol.server.storage.store import Store
 from lunasol.tables import entries
 from lunasol.tables.ownership import OwnedElsewhere
-from lunasol.tables.ports import StorageError, TableLost, append
+from lunasol.tables.ports import LogAppend, StorageError, TableLost, append
+from lunasol.tables.state import TableState
 from server.storage.postgres import Postgres
 from server.storage.test_store import first_entry, row
 from tables.twin_tables import FakeConnection
@@ -320,6 +321,54 @@ def test_a_node_that_cannot_renew_its_lease_says_nothing(url: str) -> None:
             assert table.is_evicted
             await lease.renew()
             assert await a.registry.find(table.state.id) is not table
+
+    asyncio.run(run())
+
+
+def test_a_table_is_not_remembered_if_its_lease_has_run_out_while_it_was_read(url: str) -> None:
+    """Somebody else may have it by now, and this node, sure again, would never hear of it."""
+
+    async def run() -> None:
+        async with servers(url, "a", "b") as (a, b):
+            table = await a.registry.create(HOST, NewTable(game="nox", players=2))
+            id, was_read = table.state.id, asyncio.Event()
+            a.registry.lose_all()
+            read = a.registry.read
+
+            async def read_slowly(id: str) -> tuple[TableState, int] | None:
+                found = await read(id)
+                await was_read.wait()
+                return found
+
+            a.registry.read = read_slowly  # type: ignore[method-assign]
+            finding = asyncio.create_task(a.registry.find(id))
+            while store_of(a).epochs.get(id) != 2:
+                await asyncio.sleep(0.01)
+            await expire(store_of(a))
+            a.registry.lose_all()
+            await b.registry.find(id)
+            was_read.set()
+            with pytest.raises(StorageError):
+                await finding
+            assert id not in a.registry.tables
+
+    asyncio.run(run())
+
+
+def test_a_new_table_is_not_remembered_if_the_lease_has_run_out_meanwhile(url: str) -> None:
+    async def run() -> None:
+        async with servers(url, "a") as (a,):
+            store = store_of(a)
+            write = store.append
+
+            def lose_and_write(append: LogAppend) -> None:
+                a.registry.lose_all()
+                write(append)
+
+            store.append = lose_and_write  # type: ignore[method-assign]
+            with pytest.raises(StorageError):
+                await a.registry.create(HOST, NewTable(game="nox", players=2))
+            assert not a.registry.tables
 
     asyncio.run(run())
 

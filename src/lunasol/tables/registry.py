@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 import msgspec
@@ -112,6 +113,8 @@ class TableRegistry:
         """Each table is loaded once, however many ask for it."""
         self.dropping: set[str] = set()
         """The tables that are being deleted; nobody finds them any more."""
+        self.losses = 0
+        """How often this node could no longer be sure of its tables."""
         self.shown: dict[str, TableInfo] = {}
         """By public table, what the index shows of it to other nodes."""
         self.openers = Openers()
@@ -159,7 +162,8 @@ class TableRegistry:
         return await asyncio.shield(task)  # others may wait for it even if this request ends
 
     async def bring_back(self, id: str) -> Table | None:
-        found = await self.read(id) if await self.ownership.take(id) else None
+        with self.uninterrupted():
+            found = await self.read(id) if await self.ownership.take(id) else None
         if found is None:
             self.ownership.give_up(id)
             return None
@@ -295,7 +299,8 @@ class TableRegistry:
         for entry in seated:
             state.apply(entry)
         length = 1 + len(seated)
-        await append(self.storage, id, 0, [opened, *seated], index_row(state, length))
+        with self.uninterrupted():
+            await append(self.storage, id, 0, [opened, *seated], index_row(state, length))
         self.openers.note(id, address)
         return self.remember(Table(state, length, self.ports))
 
@@ -400,8 +405,18 @@ class TableRegistry:
 
     def lose_all(self) -> None:
         """This node can no longer be sure of any table."""
+        self.losses += 1
         for table in list(self.tables.values()):
             self.lose(table)
+
+    @contextmanager
+    def uninterrupted(self) -> Iterator[None]:
+        """While a table comes into memory. Raises StorageError if this node could not be sure of
+        its tables meanwhile: another one may have this table then, and change it."""
+        before = self.losses
+        yield
+        if self.losses != before:
+            raise StorageError("the table may have been taken over meanwhile")
 
     async def drop(self, ids: Collection[str], before: int) -> int:
         """Delete tables, but none that somebody has used since then. Returns how many."""
