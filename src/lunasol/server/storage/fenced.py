@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from lunasol.server.storage import schema
 from lunasol.server.storage.databases import first_line
 from lunasol.server.storage.index import INDEXED, IndexChanges
 from lunasol.tables.entries import ENCODER
@@ -20,9 +21,10 @@ from lunasol.tables.ports import LogAppend, Row
 log = logging.getLogger(__name__)
 FIRST_EPOCH = 1
 """The epoch of a table that is new."""
+OWNED = ", ".join((*INDEXED, *schema.OWNERSHIP))
 COMMIT = f"""
     WITH opened AS (
-        INSERT INTO tables SELECT * FROM json_populate_recordset(NULL::tables, $7)
+        INSERT INTO tables ({OWNED}) SELECT {OWNED} FROM json_populate_recordset(NULL::tables, $7)
         RETURNING id, epoch
     ), held AS (
         SELECT t.id, t.epoch
@@ -37,7 +39,7 @@ COMMIT = f"""
         FROM unnest($3::text[], $4::bigint[], $5::int[], $6::text[]) AS e (id, epoch, number, entry)
         JOIN ours USING (id, epoch)
     ), changed AS (
-        UPDATE tables t SET ({", ".join(INDEXED)}) = ({", ".join(f"n.{each}" for each in INDEXED)})
+        UPDATE tables t SET {", ".join(f"{each} = n.{each}" for each in INDEXED)}
         FROM json_populate_recordset(NULL::tables, $8) n JOIN held USING (id, epoch)
         WHERE t.id = n.id
         RETURNING t.id
@@ -45,7 +47,8 @@ COMMIT = f"""
         SELECT s.* FROM json_populate_recordset(NULL::seats, $9) s
         WHERE s.table_id IN (SELECT id FROM opened UNION ALL SELECT id FROM changed)
     ), seated AS (
-        INSERT INTO seats SELECT * FROM new_seats
+        INSERT INTO seats (table_id, seat, person, to_act)
+        SELECT table_id, seat, person, to_act FROM new_seats
         ON CONFLICT (table_id, seat)
         DO UPDATE SET person = EXCLUDED.person, to_act = EXCLUDED.to_act
     ), left_empty AS (

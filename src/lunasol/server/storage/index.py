@@ -19,9 +19,9 @@ class IndexChanges:
         newest = {append.table_id: append for append in indexed}.values()
         new = {append.table_id for append in indexed if append.is_first}
         self.opened = [append for append in newest if append.table_id in new]
-        """For each new table."""
+        """The newest append of each new table."""
         self.changed = [append for append in newest if append.table_id not in new]
-        """For each table that was there before; its seats are written again, too."""
+        """That of each other table, whose seats are all written again."""
         self.seats = [seat for append in newest for seat in append.seats]
 
 
