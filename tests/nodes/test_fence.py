@@ -21,6 +21,7 @@ from lunasol.tables import entries
 from lunasol.tables.ownership import OwnedElsewhere
 from lunasol.tables.ports import LogAppend, StorageError, TableLost, append
 from lunasol.tables.state import TableState
+from lunasol.tables.table import Table
 from server.storage.postgres import Postgres
 from server.storage.test_store import first_entry, row
 from tables.twin_tables import FakeConnection
@@ -127,17 +128,30 @@ def test_a_connection_that_the_database_has_closed_costs_no_table(url: str) -> N
     asyncio.run(run())
 
 
+@asynccontextmanager
+async def held(store: NodeStore) -> AsyncIterator[None]:
+    """As a commit holds the table while it stores."""
+    async with store.engine.begin() as connection:
+        lock = text("SELECT epoch FROM tables WHERE id = :id FOR SHARE")
+        assert await connection.scalar(lock, {"id": TABLE}) == 1
+        yield
+
+
+async def waiting(store: NodeStore) -> "asyncio.Task[bool]":
+    """An attempt to take the table, which has to wait."""
+    taking = asyncio.create_task(store.take(TABLE))
+    await asyncio.sleep(0.3)
+    assert not taking.done()
+    return taking
+
+
 def test_a_take_over_waits_for_a_commit_and_then_reads_it(url: str) -> None:
     async def run() -> None:
         async with stores(url, "a", "b") as (a, b):
             await append(a, TABLE, 0, [first_entry()], row(TABLE))
             await expire(a)
-            async with a.engine.begin() as connection:
-                held = text("SELECT 1 FROM tables WHERE id = :id AND epoch = 1 FOR SHARE")
-                assert await connection.scalar(held, {"id": TABLE}) == 1
-                taking = asyncio.create_task(b.take(TABLE))
-                await asyncio.sleep(0.3)
-                assert not taking.done()
+            async with held(a):
+                taking = await waiting(b)
             assert await taking
 
     asyncio.run(run())
@@ -178,12 +192,8 @@ def test_a_node_that_leaves_keeps_no_table_that_it_was_about_to_take(url: str) -
         async with stores(url, "a", "b") as (a, b):
             await append(b, TABLE, 0, [first_entry()], row(TABLE))
             await expire(b)
-            async with b.engine.begin() as connection:
-                held = text("SELECT 1 FROM tables WHERE id = :id FOR SHARE")
-                assert await connection.scalar(held, {"id": TABLE}) == 1
-                taking = asyncio.create_task(a.take(TABLE))
-                await asyncio.sleep(0.3)
-                assert not taking.done()
+            async with held(b):
+                taking = await waiting(a)
                 a.is_draining = True
             with pytest.raises(OwnedElsewhere):
                 await taking
@@ -325,25 +335,31 @@ def test_a_node_that_cannot_renew_its_lease_says_nothing(url: str) -> None:
     asyncio.run(run())
 
 
+async def finding_slowly(a: Server, id: str) -> tuple["asyncio.Task[Table]", asyncio.Event]:
+    """This node has taken a table again, and reads its log until the event."""
+    was_read, read = asyncio.Event(), a.registry.read
+
+    async def read_slowly(id: str) -> tuple[TableState, int] | None:
+        found = await read(id)
+        await was_read.wait()
+        return found
+
+    a.registry.lose_all()
+    a.registry.read = read_slowly  # type: ignore[method-assign]
+    finding = asyncio.create_task(a.registry.find(id))
+    while store_of(a).epochs.get(id) != 2:
+        await asyncio.sleep(0.01)
+    return finding, was_read
+
+
 def test_a_table_is_not_remembered_if_its_lease_has_run_out_while_it_was_read(url: str) -> None:
     """Somebody else may have it by now, and this node, sure again, would never hear of it."""
 
     async def run() -> None:
         async with servers(url, "a", "b") as (a, b):
             table = await a.registry.create(HOST, NewTable(game="nox", players=2))
-            id, was_read = table.state.id, asyncio.Event()
-            a.registry.lose_all()
-            read = a.registry.read
-
-            async def read_slowly(id: str) -> tuple[TableState, int] | None:
-                found = await read(id)
-                await was_read.wait()
-                return found
-
-            a.registry.read = read_slowly  # type: ignore[method-assign]
-            finding = asyncio.create_task(a.registry.find(id))
-            while store_of(a).epochs.get(id) != 2:
-                await asyncio.sleep(0.01)
+            id = table.state.id
+            finding, was_read = await finding_slowly(a, id)
             await expire(store_of(a))
             a.registry.lose_all()
             await b.registry.find(id)
@@ -385,6 +401,23 @@ def test_a_node_that_leaves_gives_its_tables_up(url: str) -> None:
             with pytest.raises(OwnedElsewhere) as other:
                 await a.registry.find(made[0].state.id)
             assert other.value.address == "http://b:1"
+
+    asyncio.run(run())
+
+
+def test_a_node_that_leaves_gives_up_what_it_was_about_to_read(url: str) -> None:
+    async def run() -> None:
+        async with servers(url, "a", "b") as (a, b):
+            table = await a.registry.create(HOST, NewTable(game="nox", players=2))
+            finding, was_read = await finding_slowly(a, table.state.id)
+            leaving = asyncio.create_task(a.drain())
+            while not store_of(a).is_draining:
+                await asyncio.sleep(0)
+            was_read.set()
+            await leaving
+            assert finding.done()
+            assert not a.registry.tables
+            assert await b.registry.find(table.state.id)
 
     asyncio.run(run())
 

@@ -43,8 +43,10 @@ def test_seats_are_taken_changed_and_left(url: str) -> None:
             await append(a, TABLE, 0, [first_entry()], row(TABLE), both)
             assert await state_of(a, GUEST) == [("open", 1, False)]
             moved = seat(TABLE, 2, GUEST, to_act=True)
-            await append(a, TABLE, 1, [SAID], row(TABLE, state="running"), [both[0], moved])
+            turn = seat(TABLE, 0, HOST, to_act=True)
+            await append(a, TABLE, 1, [SAID], row(TABLE, state="running"), [turn, moved])
             assert await state_of(a, GUEST) == [("running", 2, True)]
+            assert await state_of(a, HOST) == [("running", 0, True)]
             await append(a, TABLE, 2, [SAID], row(TABLE, state="over"), [both[0]])
             assert await tables_of(a, GUEST) == []
             assert await state_of(a, HOST) == [("over", 0, False)]
